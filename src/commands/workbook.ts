@@ -1,0 +1,26 @@
+import type { CellValue, Cells } from '../sheet/cell.ts';
+import type { SheetRole } from '../sheet/roles.ts';
+
+/**
+ * The narrow port between the commands and a workbook. A command is a pure function from a snapshot to an
+ * outcome; `appsscript/googleWorkbook.ts` takes the snapshot (one read per sheet) and carries out the plan.
+ */
+export interface WorkbookSnapshot {
+  readonly sheets: readonly SheetSnapshot[];
+  /** The time of the command as it is written into the Log: the core has no clock. */
+  readonly now: string;
+}
+
+export interface SheetSnapshot {
+  /** Stable while the workbook is open. */
+  readonly id: string;
+  readonly title: string;
+  /** From developer metadata; absent in a file that never had any. */
+  readonly role?: SheetRole;
+  /** From A1 to the last used cell, rows of equal length. */
+  readonly values: Cells;
+  /** The same shape; `''` where the cell holds no formula. */
+  readonly formulas: readonly (readonly string[])[];
+}
+
+export type { CellValue };

@@ -1,0 +1,35 @@
+/**
+ * Every code of a problem or note. The sentence for each stands in `sheet/sentences.en.ts` and
+ * `sheet/sentences.vi.ts`; a code without a sentence in each language does not compile.
+ */
+export const problemCodes = [
+  // systems
+  'systemNotBuilt',
+  'noPlayers',
+  'noLegalPairing',
+] as const;
+
+export type ProblemCode = (typeof problemCodes)[number];
+
+/**
+ * Something a person must be told. The code says what; `values` fill the places of its sentence.
+ * Never branch on a sentence's text.
+ */
+export interface Problem {
+  readonly code: ProblemCode;
+  /** Where, when it is about a cell. */
+  readonly cell?: CellAddress;
+  /** What stood there, as typed. */
+  readonly found?: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** A remark that stops nothing. The same shape, so that the same sentences serve. */
+export type Note = Problem;
+
+export interface CellAddress {
+  /** The sheet's title as it stands in the workbook. */
+  readonly sheet: string;
+  /** `B7`. */
+  readonly a1: string;
+}

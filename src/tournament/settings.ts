@@ -1,0 +1,77 @@
+import type { Colour } from './colour.ts';
+import { type HalfPoints, type PointSystem, standardPoints } from './points.ts';
+import type { PlayerNumber } from './player.ts';
+
+export const systemNames = ['dutch', 'adjusted', 'drawn', 'round-robin', 'knockout'] as const;
+
+/** The pairing systems: FIDE Dutch, Law 28, Law 29, Law 26, Law 25. */
+export type SystemName = (typeof systemNames)[number];
+
+/** Players who should not meet (Law 30.1.2; C.04.2): named players, or everybody with the same club or team. */
+export interface KeepApart {
+  readonly who: 'club' | 'team' | 'federation' | readonly PlayerNumber[];
+  /** `true`: never; `false`: as far as possible. */
+  readonly strict: boolean;
+  readonly fromRound?: number;
+  readonly toRound?: number;
+  /** Holds only while both have at most this many half-points. */
+  readonly upTo?: HalfPoints;
+}
+
+/** C.04.7: none, or Baku acceleration. Explicit points per player and round come from TRF records XXA/250. */
+export type Acceleration =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'baku' }
+  | { readonly kind: 'explicit'; readonly points: ReadonlyMap<PlayerNumber, readonly HalfPoints[]> };
+
+/** Everything that rules a part of an event. Absent means: the documented default of that setting. */
+export interface Settings {
+  readonly system: SystemName;
+  /** How many rounds the event has; absent = unknown (then no round is "the last"). */
+  readonly rounds?: number;
+  readonly points: PointSystem;
+  /** The seed of every draw of lots (rules.md 1). Any text. */
+  readonly drawSeed: string;
+  /** Colour of the strongest player in round 1; absent = drawn from the seed. */
+  readonly firstColour?: Colour;
+  readonly acceleration: Acceleration;
+  readonly keepApart: readonly KeepApart[];
+  /** Rounds in which a rematch was announced and logged by the arbiter (rules.md 4); from this round on. */
+  readonly rematchFrom?: number;
+  /** Round robin. */
+  readonly cycles: number;
+  readonly swapLastRounds: boolean;
+  /** Knockout and team matches. */
+  readonly gamesPerMatch?: number;
+  readonly boards?: number;
+  readonly thirdPlace: boolean;
+  readonly clubMatesApart: boolean;
+  readonly secondLeg: boolean;
+  readonly matchPoints: boolean;
+  /** Codes of `tiebreaks/tiebreaks.ts`, in order; absent = the system's own order. */
+  readonly tieBreaks?: readonly string[];
+  readonly tieBreakEdition: '2024' | '2026';
+  /** Law 28.1: strongest first. */
+  readonly titleOrder: readonly string[];
+  readonly gradeOrder: readonly string[];
+  readonly checkIn: boolean;
+}
+
+/** The documented defaults (workbook.md, Settings sheet). */
+export const defaultSettings: Settings = {
+  system: 'dutch',
+  points: standardPoints,
+  drawSeed: '',
+  acceleration: { kind: 'none' },
+  keepApart: [],
+  cycles: 1,
+  swapLastRounds: false,
+  thirdPlace: false,
+  clubMatesApart: false,
+  secondLeg: false,
+  matchPoints: false,
+  tieBreakEdition: '2026',
+  titleOrder: ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM'],
+  gradeOrder: ['kiện tướng', 'dự bị kiện tướng', 'cấp 1', 'cấp 2', 'cấp 3', 'cấp 4'],
+  checkIn: false,
+};
