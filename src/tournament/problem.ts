@@ -3,6 +3,48 @@
  * `sheet/sentences.vi.ts`; a code without a sentence in each language does not compile.
  */
 export const problemCodes = [
+  // sheet: finding sheets and columns
+  'sheetMissing',
+  'sheetTwice',
+  'headingMissing',
+  'columnTwice',
+  // sheet: any cell
+  'cellIsDate',
+  'cellIsError',
+  'wholeNumberExpected',
+  'numberIsText',
+  // sheet: players
+  'playersNotNumbered',
+  'playerWithoutNumber',
+  'numberWithoutName',
+  'numberTwice',
+  'nameTwice',
+  'nameTwiceToldApart',
+  'ratingOutOfRange',
+  'byesNotUnderstood',
+  // sheet: results
+  'roundNotUnderstood',
+  'roundSkipped',
+  'resultNotUnderstood',
+  'resultAmbiguous',
+  'resultIsDate',
+  'resultIsError',
+  'resultRewritten',
+  'byeWithOpponent',
+  'opponentMissing',
+  'playerMissing',
+  'playerMeetsHimself',
+  'unknownNumber',
+  'playerTwiceInRound',
+  'slotTwice',
+  'playersOfTwoSections',
+  'sectionDiffers',
+  'nameDiffers',
+  // sheet: settings
+  'settingUnknown',
+  'settingTwice',
+  'settingNotUnderstood',
+  'sectionUnknown',
   // systems
   'systemNotBuilt',
   'noPlayers',

@@ -1,0 +1,69 @@
+import type { ProblemCode } from '../tournament/problem.ts';
+
+/**
+ * English. One sentence for each code: what is wrong, then what to do next. `{name}` is a place that
+ * `Problem.values` fills; `{found}` is what stood in the cell. The address of the cell is put in front.
+ */
+export const englishSentences: Record<ProblemCode, string> = {
+  sheetMissing:
+    'There is no sheet “{title}”. The sheets found are: {list}. Give the right sheet this title, or make a new workbook with New tournament.',
+  sheetTwice: 'Both “{first}” and “{second}” look like the sheet “{title}”. Rename the one that is not used.',
+  headingMissing:
+    'The sheet “{sheet}” needs a column “{heading}”. The headings found are: {list}. Add the heading or correct it.',
+  columnTwice: 'The heading “{found}” stands twice. Rename or delete the column that is not used.',
+  cellIsDate:
+    'The spreadsheet has turned what was typed under “{column}” into the date {found}. Format the cell as plain text and type it again.',
+  cellIsError:
+    'The cell under “{column}” shows an error ({found}). Format it as plain text and type what should stand there.',
+  wholeNumberExpected:
+    '“{found}” under “{column}” is not a whole number from {least} to {most}. Type the number in digits.',
+  numberIsText:
+    '“{found}” under “{column}” is a number kept as text; it is read as a number. Check everything can convert it.',
+  playersNotNumbered: 'The {count} players have no numbers yet. Run Number players first.',
+  playerWithoutNumber:
+    '“{name}” has no number. Type a free one in the column No, the highest used is {highest}.',
+  numberWithoutName: 'Number {number} has no name; the row is not read. Type the name or clear the row.',
+  numberTwice: 'Number {number} also stands in {first}. Give one of the two players a free number.',
+  nameTwice:
+    '“{name}” also stands in {first}. If they are two persons, type a birth date, club or FIDE ID for both; if it is one, delete a row.',
+  nameTwiceToldApart:
+    '“{name}” also stands in {first}; birth date, club or ID tell the two apart. Nothing to do if they are two persons.',
+  ratingOutOfRange:
+    '“{found}” is not a rating from {least} to {most}. Correct it, or leave the cell empty for an unrated player.',
+  byesNotUnderstood: '“{found}” is not a list of byes. Type round and bye, as in 3=½, 5=0.',
+  roundNotUnderstood: '“{found}” is not a round. Type a whole number from 1 to {most}.',
+  roundSkipped:
+    'Round {round} has rows, but round {missing} has none. Correct the round, or enter round {missing} first.',
+  resultNotUnderstood:
+    '“{found}” is not a result. Choose one from the list of the cell: 1-0, ½-½, 0-1, +/-, -/+ …',
+  resultAmbiguous: '“{found}” can mean a win or a draw when a draw is worth a point. Type 1-0 or ½-½.',
+  resultIsDate:
+    'The spreadsheet has turned the result into the date {found}. Format the cell as plain text and choose the result again, as ½-½ or 1-0.',
+  resultIsError:
+    'The cell of the result shows an error ({found}), as typing +/- in an ordinary cell does. Format it as plain text and type the result again.',
+  resultRewritten: '“{found}” is read as {result}. Check everything can write it so.',
+  byeWithOpponent:
+    '“{found}” is a bye, but two players stand in the row. Clear the opponent or type the result of the game.',
+  opponentMissing:
+    '“{found}” is the result of a game, but {side} is empty. Type the missing number or a bye.',
+  playerMissing: 'The row has no player in {side}. Type his number; a player with a bye stands in {white}.',
+  playerMeetsHimself: 'Number {number} stands on both sides of the board. Correct one of the two numbers.',
+  unknownNumber: 'No player has the number {number}. Correct it, or add the player to the sheet {players}.',
+  playerTwiceInRound: 'Number {number} already plays round {round} in {first}. Correct one of the two rows.',
+  slotTwice: 'Board {board} of round {round} already stands in {first}. Correct the board or delete one row.',
+  playersOfTwoSections:
+    'Number {white} is in section “{first}”, number {black} in section “{second}”. Correct a number or a section.',
+  sectionDiffers:
+    'The row says section “{found}”, but number {number} is entered in “{section}”. Correct one of the two.',
+  nameDiffers:
+    '“{found}” stands beside number {number}, who is {name}. The number counts; check that it is the right one.',
+  settingUnknown:
+    '“{found}” is not a setting and is not read. Check the spelling, or leave it as your own note.',
+  settingTwice: '“{found}” already stands in {first}. Delete one of the two rows.',
+  settingNotUnderstood: '“{found}” is no value for “{setting}”. Type {expected}.',
+  sectionUnknown: 'No player is in section “{found}”, so its settings rule nothing. Check the spelling.',
+  systemNotBuilt: 'The system “{system}” cannot pair here. Choose another one in the setting System.',
+  noPlayers: 'There is nobody to pair. Enter the players and their numbers first.',
+  noLegalPairing:
+    'No legal pairing of this round exists. Announce a rule for rematches, or end the event with fewer rounds.',
+};

@@ -1,0 +1,67 @@
+import type { ProblemCode } from '../tournament/problem.ts';
+
+/** Vietnamese. The same places as in `sentences.en.ts`. */
+export const vietnameseSentences: Record<ProblemCode, string> = {
+  sheetMissing:
+    'Không có trang “{title}”. Các trang tìm thấy: {list}. Hãy đặt lại tên này cho đúng trang, hoặc tạo sổ mới bằng lệnh Giải mới.',
+  sheetTwice: 'Cả “{first}” và “{second}” đều giống trang “{title}”. Hãy đổi tên trang không dùng.',
+  headingMissing:
+    'Trang “{sheet}” cần có cột “{heading}”. Các tiêu đề tìm thấy: {list}. Hãy thêm hoặc sửa tiêu đề.',
+  columnTwice: 'Tiêu đề “{found}” có hai lần. Hãy đổi tên hoặc xoá cột không dùng.',
+  cellIsDate:
+    'Bảng tính đã đổi nội dung gõ ở cột “{column}” thành ngày {found}. Hãy định dạng ô là văn bản thuần tuý rồi gõ lại.',
+  cellIsError:
+    'Ô ở cột “{column}” đang báo lỗi ({found}). Hãy định dạng ô là văn bản thuần tuý rồi gõ lại cho đúng.',
+  wholeNumberExpected:
+    '“{found}” ở cột “{column}” không phải số nguyên từ {least} đến {most}. Hãy gõ lại bằng chữ số.',
+  numberIsText:
+    '“{found}” ở cột “{column}” là số được lưu như văn bản; vẫn đọc là số. Lệnh Kiểm tra tất cả có thể đổi lại giúp.',
+  playersNotNumbered: 'Có {count} đấu thủ chưa có số thứ tự. Trước hết hãy chạy lệnh Đánh số đấu thủ.',
+  playerWithoutNumber:
+    '“{name}” chưa có số thứ tự. Hãy gõ một số chưa dùng vào cột STT, số lớn nhất đã dùng là {highest}.',
+  numberWithoutName: 'Số {number} không có tên nên dòng này không được đọc. Hãy gõ tên hoặc xoá dòng.',
+  numberTwice: 'Số {number} đã có ở {first}. Hãy cho một trong hai đấu thủ số khác chưa dùng.',
+  nameTwice:
+    '“{name}” đã có ở {first}. Nếu là hai người, hãy ghi ngày sinh, đơn vị hoặc FIDE ID cho cả hai; nếu là một người, hãy xoá bớt một dòng.',
+  nameTwiceToldApart:
+    '“{name}” còn có ở {first}; ngày sinh, đơn vị hoặc mã số cho biết là hai người. Nếu đúng vậy thì không cần làm gì.',
+  ratingOutOfRange:
+    '“{found}” không phải hệ số từ {least} đến {most}. Hãy sửa lại, hoặc để trống nếu đấu thủ chưa có hệ số.',
+  byesNotUnderstood: '“{found}” không phải danh sách xin nghỉ. Hãy gõ vòng và điểm nghỉ, ví dụ 3=½, 5=0.',
+  roundNotUnderstood: '“{found}” không phải số vòng. Hãy gõ một số nguyên từ 1 đến {most}.',
+  roundSkipped:
+    'Vòng {round} đã có dòng nhưng vòng {missing} chưa có. Hãy sửa số vòng, hoặc nhập vòng {missing} trước.',
+  resultNotUnderstood:
+    'Không hiểu kết quả “{found}”. Hãy chọn trong danh sách của ô: 1-0, ½-½, 0-1, +/-, -/+ …',
+  resultAmbiguous: '“{found}” có thể là thắng hoặc hoà khi ván hoà được một điểm. Hãy gõ 1-0 hoặc ½-½.',
+  resultIsDate:
+    'Bảng tính đã đổi kết quả thành ngày {found}. Hãy định dạng ô là văn bản thuần tuý rồi chọn lại kết quả, ví dụ ½-½ hoặc 1-0.',
+  resultIsError:
+    'Ô kết quả đang báo lỗi ({found}), như khi gõ +/- vào ô thường. Hãy định dạng ô là văn bản thuần tuý rồi gõ lại kết quả.',
+  resultRewritten: '“{found}” được hiểu là {result}. Lệnh Kiểm tra tất cả có thể ghi lại như vậy.',
+  byeWithOpponent:
+    '“{found}” là nghỉ, nhưng dòng này có hai đấu thủ. Hãy xoá đối thủ hoặc gõ kết quả ván đấu.',
+  opponentMissing:
+    '“{found}” là kết quả một ván đấu, nhưng cột {side} đang trống. Hãy gõ số còn thiếu hoặc ghi nghỉ.',
+  playerMissing:
+    'Dòng này không có đấu thủ ở cột {side}. Hãy gõ số của đấu thủ; người được nghỉ đứng ở cột {white}.',
+  playerMeetsHimself: 'Số {number} đứng ở cả hai bên bàn cờ. Hãy sửa một trong hai số.',
+  unknownNumber: 'Không có đấu thủ nào mang số {number}. Hãy sửa số, hoặc thêm đấu thủ vào trang {players}.',
+  playerTwiceInRound: 'Số {number} đã đấu vòng {round} ở {first}. Hãy sửa một trong hai dòng.',
+  slotTwice: 'Bàn {board} của vòng {round} đã có ở {first}. Hãy sửa số bàn hoặc xoá bớt một dòng.',
+  playersOfTwoSections:
+    'Số {white} thuộc bảng “{first}”, số {black} thuộc bảng “{second}”. Hãy sửa số hoặc sửa bảng.',
+  sectionDiffers:
+    'Dòng này ghi bảng “{found}”, nhưng số {number} thuộc bảng “{section}”. Hãy sửa một trong hai nơi.',
+  nameDiffers: '“{found}” đứng cạnh số {number}, là số của {name}. Chỉ tính theo số; hãy kiểm tra lại số.',
+  settingUnknown:
+    '“{found}” không phải thiết lập nên không được đọc. Hãy kiểm tra chính tả, hoặc để nguyên nếu là ghi chú riêng.',
+  settingTwice: '“{found}” đã có ở {first}. Hãy xoá một trong hai dòng.',
+  settingNotUnderstood: '“{found}” không dùng được cho “{setting}”. Hãy gõ {expected}.',
+  sectionUnknown:
+    'Không có đấu thủ nào ở bảng “{found}” nên các thiết lập này không có tác dụng. Hãy kiểm tra chính tả.',
+  systemNotBuilt: 'Hệ thống “{system}” chưa xếp cặp được ở đây. Hãy chọn hệ thống khác ở thiết lập Hệ thống.',
+  noPlayers: 'Không có ai để xếp cặp. Trước hết hãy nhập đấu thủ và số thứ tự.',
+  noLegalPairing:
+    'Không có cách xếp cặp hợp lệ nào cho vòng này. Hãy công bố luật cho gặp lại, hoặc kết thúc giải sớm hơn.',
+};

@@ -1,0 +1,30 @@
+/** Marks that nobody sees: controls, zero-width characters, joiners, marks of writing direction, byte-order mark. */
+const unseen =
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+
+/** Text as it is kept and shown: composed Unicode, single blanks, nothing unseen. */
+export function cleanText(text: string): string {
+  return text.normalize('NFC').replace(unseen, '').replace(/\s+/g, ' ').trim();
+}
+
+/** Equal keys mean: the same word for a person who is careless about case and blanks. */
+export function textKey(text: string): string {
+  return cleanText(text).toLowerCase();
+}
+
+/**
+ * The key by which titles, headings and keywords are matched: like `textKey`, and without any
+ * diacritics, so that Vietnamese typed on a foreign keyboard is found too.
+ */
+export function wordKey(text: string): string {
+  return textKey(text)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/đ/g, 'd');
+}
+
+/** Text from a cell, short enough for a sentence. */
+export function quotable(text: string, longest = 60): string {
+  const clean = cleanText(text.slice(0, 4 * longest));
+  return clean.length <= longest ? clean : `${clean.slice(0, longest - 1)}…`;
+}
