@@ -26,7 +26,7 @@ export interface Range extends Pick<
   | 'setNumberFormats'
   | 'setFontWeights'
   | 'setDataValidation'
-  | 'clearContent'
+  | 'insertCheckboxes'
   | 'activate'
 > {
   getSheet(): Sheet;
@@ -42,6 +42,7 @@ export interface Sheet extends Pick<
   | 'insertRowsAfter'
   | 'insertColumnsAfter'
   | 'setFrozenRows'
+  | 'setColumnWidths'
   | 'hideSheet'
   | 'clear'
 > {

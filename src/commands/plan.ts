@@ -1,3 +1,4 @@
+import type { Dropdown, PageValue, SheetPage } from '../sheet/page.ts';
 import type { SheetRole } from '../sheet/roles.ts';
 
 /** Where a plan writes: a sheet of the snapshot by its id, or one that the plan itself makes. */
@@ -9,10 +10,10 @@ export interface Formula {
   readonly text: string;
 }
 
-/** A cell to write; `''` empties it. Text goes into a cell of format `@`. */
-export type WrittenCell = string | number | boolean | Formula;
+/** A cell to write; `''` empties it. */
+export type WrittenCell = PageValue | Formula;
 
-/** A rectangle of cells, all rows of equal length. `row` and `column` count from 1. */
+/** A rectangle of cells, all rows of equal length. Rows and columns count from 0, as in `SheetPage`. */
 export interface CellBlock {
   readonly target: SheetTarget;
   readonly row: number;
@@ -20,19 +21,17 @@ export interface CellBlock {
   readonly cells: readonly (readonly WrittenCell[])[];
 }
 
-/** What shows nothing in a cell that is still empty: plain-text formats and drop-downs. */
+/** What shows nothing in cells that are still empty: plain-text formats, and drop-downs that only warn. */
 export interface Preparation {
   readonly target: SheetTarget;
   readonly row: number;
-  readonly column: number;
   readonly rows: number;
-  /** One number format for each column from `column` on. */
-  readonly formats: readonly string[];
-  /** Drop-downs that warn and never reject, by offset from `column`. */
-  readonly dropDowns: readonly { readonly offset: number; readonly choices: readonly string[] }[];
+  /** Columns that get the format `@`. */
+  readonly plainText: readonly number[];
+  readonly dropdowns: readonly Dropdown[];
 }
 
-/** A sheet that the plan makes: hidden or shown, with its title. */
+/** A sheet that the plan makes. */
 export interface NewSheet {
   readonly role: SheetRole;
   readonly title: string;
@@ -42,10 +41,7 @@ export interface NewSheet {
 /** A sheet typed by nobody, written whole: whatever stood there goes. */
 export interface PageWrite {
   readonly target: SheetTarget;
-  readonly cells: readonly (readonly WrittenCell[])[];
-  /** Rows in bold, counted from 1. */
-  readonly boldRows: readonly number[];
-  readonly frozenRows: number;
+  readonly page: SheetPage;
 }
 
 /**
@@ -60,7 +56,19 @@ export interface WritePlan {
   readonly commit: readonly CellBlock[];
   readonly derived: readonly PageWrite[];
   /** Rows appended to the Log. */
-  readonly log?: CellBlock;
+  readonly log?: { readonly block: CellBlock; readonly prepare: Preparation };
   /** The cell to leave the cursor on. */
   readonly cursor?: { readonly target: SheetTarget; readonly row: number; readonly column: number };
+  /** Which sheet has which role, and the event's language: remembered where the workbook does not know yet. */
+  readonly identity: {
+    readonly roles: Readonly<Partial<Record<SheetRole, string>>>;
+    readonly language: string;
+  };
 }
+
+export const emptyPlan: Omit<WritePlan, 'identity'> = {
+  newSheets: [],
+  prepare: [],
+  commit: [],
+  derived: [],
+};
