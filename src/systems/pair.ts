@@ -1,6 +1,7 @@
 import type { PairingResult } from '../tournament/pairing.ts';
 import type { SystemName } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
+import { pairRoundRobin } from './roundRobin/pairRoundRobin.ts';
 
 /**
  * A system's room offers one function of this shape.
@@ -12,7 +13,9 @@ import type { Tournament } from '../tournament/tournament.ts';
 export type PairRound = (tournament: Tournament, round: number) => PairingResult;
 
 /** The closed switch from a system to its room. Adding a system is one folder and one line here. */
-const rooms: Partial<Record<SystemName, PairRound>> = {};
+const rooms: Partial<Record<SystemName, PairRound>> = {
+  'round-robin': pairRoundRobin,
+};
 
 export function pairRound(tournament: Tournament, round: number): PairingResult {
   const room = rooms[tournament.settings.system];

@@ -1,4 +1,4 @@
-import type { ByeOutcome } from './outcome.ts';
+import type { ByeOutcome, GameOutcome } from './outcome.ts';
 import type { PlayerNumber } from './player.ts';
 import type { Note, Problem } from './problem.ts';
 
@@ -9,11 +9,15 @@ export interface PairedBoard {
   readonly black: PlayerNumber;
   readonly match?: number;
   readonly game?: number;
+  /** Already decided when paired: forfeits of players who have left, a winner drawn by lot. */
+  readonly outcome?: GameOutcome;
 }
 
 export interface PairedBye {
   readonly player: PlayerNumber;
   readonly outcome: ByeOutcome;
+  /** Knockout: the match he need not play. */
+  readonly match?: number;
 }
 
 /** A round as a system pairs it: nothing typed yet. */

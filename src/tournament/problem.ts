@@ -49,6 +49,32 @@ export const problemCodes = [
   'systemNotBuilt',
   'noPlayers',
   'noLegalPairing',
+  // systems: round robin
+  'tableTooLarge',
+  'tablePlayedOut',
+  'addedToTable',
+  'leftTableForfeits',
+  'absentFromTable',
+  // trf: one line
+  'trfNumberExpected',
+  'trfPointsExpected',
+  'trfColourExpected',
+  'trfInitialColourExpected',
+  'trfResultExpected',
+  'trfSymbolExpected',
+  'trfOpponentExpected',
+  'trfByeWithOpponent',
+  'trfOwnOpponent',
+  'trfCommaRepaired',
+  'trfByteColumnsRepaired',
+  // trf: the whole file
+  'trfNoPlayers',
+  'trfPlayerTwice',
+  'trfOpponentUnknown',
+  'trfContradiction',
+  'trfPointsDiffer',
+  'trfAllForfeits',
+  'trfAbnormalPoints',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];
