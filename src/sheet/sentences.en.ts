@@ -64,6 +64,16 @@ export const englishSentences: Record<ProblemCode, string> = {
   sectionUnknown: 'No player is in section “{found}”, so its settings rule nothing. Check the spelling.',
   systemNotBuilt: 'The system “{system}” cannot pair here. Choose another one in the setting System.',
   noPlayers: 'There is nobody to pair. Enter the players and their numbers first.',
+  tableTooLarge:
+    'A round robin takes {most} players at most; there are {players}. Divide them into sections or choose another system.',
+  tablePlayedOut:
+    'All {rounds} rounds of the table have been paired. Update the standings, or raise the number of cycles.',
+  addedToTable:
+    'Number {numbers} came when the round robin had begun; the table has no place any more. Type 0 under Left after, or go back to round 1 and pair again.',
+  leftTableForfeits:
+    'Number {number} ({name}) has left: his game on board {board} is written as lost by forfeit.',
+  absentFromTable:
+    'Number {number} ({name}) is not here for round {round}, but the table gives him a game on board {board}. Play it on another day, or type the forfeit.',
   noLegalPairing:
     'No legal pairing of this round exists. Announce a rule for rematches, or end the event with fewer rounds.',
 };

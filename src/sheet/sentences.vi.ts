@@ -62,6 +62,14 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Không có đấu thủ nào ở bảng “{found}” nên các thiết lập này không có tác dụng. Hãy kiểm tra chính tả.',
   systemNotBuilt: 'Hệ thống “{system}” chưa xếp cặp được ở đây. Hãy chọn hệ thống khác ở thiết lập Hệ thống.',
   noPlayers: 'Không có ai để xếp cặp. Trước hết hãy nhập đấu thủ và số thứ tự.',
+  tableTooLarge:
+    'Đấu vòng tròn nhận nhiều nhất {most} đấu thủ, ở đây có {players}. Hãy chia bảng hoặc chọn hệ thống khác.',
+  tablePlayedOut: 'Đã xếp đủ {rounds} vòng của bảng đấu. Hãy cập nhật xếp hạng, hoặc tăng số lượt đấu.',
+  addedToTable:
+    'Số {numbers} vào danh sách khi giải vòng tròn đã bắt đầu, bảng đấu không còn chỗ. Hãy gõ 0 ở cột Bỏ sau vòng, hoặc quay lại vòng 1 và xếp lại.',
+  leftTableForfeits: 'Số {number} ({name}) đã bỏ giải: ván ở bàn {board} được ghi là thua do vắng mặt.',
+  absentFromTable:
+    'Số {number} ({name}) vắng ở vòng {round} nhưng theo bảng đấu có ván ở bàn {board}. Hãy cho đấu bù vào ngày khác, hoặc ghi kết quả vắng mặt.',
   noLegalPairing:
     'Không có cách xếp cặp hợp lệ nào cho vòng này. Hãy công bố luật cho gặp lại, hoặc kết thúc giải sớm hơn.',
 };

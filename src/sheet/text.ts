@@ -1,10 +1,9 @@
-/** Marks that nobody sees: controls, zero-width characters, joiners, marks of writing direction, byte-order mark. */
-const unseen =
-  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+/** Marks that nobody sees: controls, zero-width characters, joiners, marks of writing direction. */
+const unseen = /[\p{Cc}\p{Cf}]/gu;
 
 /** Text as it is kept and shown: composed Unicode, single blanks, nothing unseen. */
 export function cleanText(text: string): string {
-  return text.normalize('NFC').replace(unseen, '').replace(/\s+/g, ' ').trim();
+  return text.normalize('NFC').replace(/\s+/g, ' ').replace(unseen, '').replace(/ +/g, ' ').trim();
 }
 
 /** Equal keys mean: the same word for a person who is careless about case and blanks. */

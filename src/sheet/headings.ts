@@ -1,0 +1,143 @@
+import { languages, type Language } from './languages.ts';
+import { wordKey } from './text.ts';
+import type { ColourNames } from './words.ts';
+
+export const playerColumns = [
+  'number',
+  'name',
+  'rating',
+  'title',
+  'nationalRating',
+  'grade',
+  'club',
+  'federation',
+  'sex',
+  'born',
+  'fideId',
+  'section',
+  'team',
+  'board',
+  'seed',
+  'exempt',
+  'fromRound',
+  'leftAfter',
+  'byes',
+  'present',
+] as const;
+
+export type PlayerColumn = (typeof playerColumns)[number];
+
+export const resultColumns = [
+  'stage',
+  'section',
+  'round',
+  'match',
+  'board',
+  'game',
+  'white',
+  'whiteName',
+  'result',
+  'blackName',
+  'black',
+  'note',
+] as const;
+
+export type ResultColumn = (typeof resultColumns)[number];
+
+/** The columns without which a sheet cannot be read (● in the contract). */
+export const neededPlayerColumns: readonly PlayerColumn[] = ['number', 'name'];
+export const neededResultColumns: readonly ResultColumn[] = ['round', 'white', 'result', 'black'];
+
+/** The first heading of each list is the one written; all are accepted on reading, in either language. */
+export type Headings<Column extends string> = Readonly<
+  Record<Column, Readonly<Record<Language, readonly string[]>>>
+>;
+
+export const playerHeadings: Headings<PlayerColumn> = {
+  number: { en: ['No', 'No.', 'Number', '#'], vi: ['STT', 'Số thứ tự', 'Số'] },
+  name: { en: ['Name', 'Player'], vi: ['Họ tên', 'Họ và tên', 'Tên', 'Đấu thủ', 'Kỳ thủ'] },
+  rating: { en: ['Rating', 'Elo', 'Rtg', 'Rating int.'], vi: ['Hệ số', 'Hệ số Elo'] },
+  title: { en: ['Title'], vi: ['Danh hiệu'] },
+  nationalRating: { en: ['National rating', 'Rating nat.'], vi: ['Hệ số QG', 'Hệ số quốc gia'] },
+  grade: { en: ['Grade'], vi: ['Đẳng cấp'] },
+  club: { en: ['Club'], vi: ['Đơn vị', 'Câu lạc bộ', 'CLB'] },
+  federation: { en: ['Federation', 'Fed', 'Fed.'], vi: ['Liên đoàn', 'LĐ'] },
+  sex: { en: ['Sex', 'Gender'], vi: ['Giới', 'Giới tính', 'Phái'] },
+  born: {
+    en: ['Born', 'Birth', 'Birth date', 'Date of birth', 'Year of birth'],
+    vi: ['Năm sinh', 'Ngày sinh'],
+  },
+  fideId: { en: ['FIDE ID', 'ID'], vi: ['FIDE ID', 'Mã FIDE', 'Mã số FIDE'] },
+  section: { en: ['Section', 'Group'], vi: ['Bảng', 'Bảng đấu'] },
+  team: { en: ['Team'], vi: ['Đội'] },
+  board: { en: ['Board'], vi: ['Bàn'] },
+  seed: { en: ['Seed'], vi: ['Hạt giống'] },
+  exempt: { en: ['Exempt'], vi: ['Miễn', 'Miễn trận'] },
+  fromRound: { en: ['From round'], vi: ['Từ vòng'] },
+  leftAfter: { en: ['Left after', 'Left after round'], vi: ['Bỏ sau vòng', 'Bỏ cuộc sau vòng'] },
+  byes: { en: ['Byes', 'Bye'], vi: ['Xin nghỉ', 'Nghỉ'] },
+  present: { en: ['Present'], vi: ['Có mặt'] },
+};
+
+export const resultHeadings: Headings<ResultColumn> = {
+  stage: { en: ['Stage'], vi: ['Giai đoạn'] },
+  section: { en: ['Section', 'Group'], vi: ['Bảng', 'Bảng đấu'] },
+  round: { en: ['Round', 'Rd', 'Rd.'], vi: ['Vòng', 'Vòng đấu', 'Lượt'] },
+  match: { en: ['Match'], vi: ['Trận'] },
+  board: { en: ['Board', 'Bo.'], vi: ['Bàn'] },
+  game: { en: ['Game'], vi: ['Ván'] },
+  white: {
+    en: ['White', 'Red', 'First', 'White no', 'Red no'],
+    vi: ['Trắng', 'Đỏ', 'Tiên', 'Số Trắng', 'Số Đỏ'],
+  },
+  whiteName: { en: ['White name', 'Red name', 'First name'], vi: ['Tên Trắng', 'Tên Đỏ', 'Tên Tiên'] },
+  result: { en: ['Result'], vi: ['Kết quả'] },
+  blackName: { en: ['Black name', 'Second name'], vi: ['Tên Đen', 'Tên Hậu'] },
+  black: { en: ['Black', 'Second', 'Black no'], vi: ['Đen', 'Hậu', 'Số Đen'] },
+  note: { en: ['Note', 'Notes'], vi: ['Ghi chú'] },
+};
+
+/** Red and Black, and Tiên and Hậu, are a display setting only (rules.md 0): what is written for a colour's columns. */
+const colourHeadings: Record<ColourNames, Partial<Headings<ResultColumn>>> = {
+  white: {},
+  red: {
+    white: { en: ['Red'], vi: ['Đỏ'] },
+    whiteName: { en: ['Red name'], vi: ['Tên Đỏ'] },
+  },
+  first: {
+    white: { en: ['First'], vi: ['Tiên'] },
+    whiteName: { en: ['First name'], vi: ['Tên Tiên'] },
+    blackName: { en: ['Second name'], vi: ['Tên Hậu'] },
+    black: { en: ['Second'], vi: ['Hậu'] },
+  },
+};
+
+export function playerHeading(column: PlayerColumn, language: Language): string {
+  return playerHeadings[column][language][0] ?? column;
+}
+
+export function resultHeading(
+  column: ResultColumn,
+  language: Language,
+  colourNames: ColourNames = 'white',
+): string {
+  const names = colourHeadings[colourNames][column] ?? resultHeadings[column];
+  return names[language][0] ?? column;
+}
+
+/** The column that a heading names, and the languages in which it does; `undefined` for a column of the arbiter's own. */
+export function columnOf<Column extends string>(
+  headings: Headings<Column>,
+  heading: string,
+): { readonly column: Column; readonly languages: readonly Language[] } | undefined {
+  const key = wordKey(heading);
+  for (const column of Object.keys(headings) as Column[]) {
+    const named = languages.filter((language) =>
+      headings[column][language].some((name) => wordKey(name) === key),
+    );
+    if (named.length > 0) {
+      return { column, languages: named };
+    }
+  }
+  return undefined;
+}
