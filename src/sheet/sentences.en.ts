@@ -76,4 +76,38 @@ export const englishSentences: Record<ProblemCode, string> = {
     'Number {number} ({name}) is not here for round {round}, but the table gives him a game on board {board}. Play it on another day, or type the forfeit.',
   noLegalPairing:
     'No legal pairing of this round exists. Announce a rule for rematches, or end the event with fewer rounds.',
+  trfNumberExpected:
+    'Line {line}, column {column}: found “{found}”, expected a whole number from {least} to {most}. Correct the number, and check that the line is not shifted.',
+  trfPointsExpected:
+    'Line {line}, column {column}: found “{found}”, expected points such as 3.5. Correct them, and check that the line is not shifted.',
+  trfColourExpected:
+    'Line {line}, column {column}: found “{found}”, expected the colour w or b, or - where there is no game. Correct the letter.',
+  trfInitialColourExpected:
+    'Line {line}, column {column}: found “{found}”, expected W or B, the first colour of number 1. Correct the letter.',
+  trfResultExpected:
+    'Line {line}, column {column}: found “{found}”, expected one of the results 1 = 0 + - W D L H F U Z. Correct the letter.',
+  trfSymbolExpected:
+    'Line {line}, column {column}: found “{found}”, expected one of {symbols}. Correct the line.',
+  trfOpponentExpected:
+    'Line {line}, column {column}: found “{found}”, expected the number of an opponent, because colour and result are those of a game. Type the opponent, or a bye such as 0000 - H.',
+  trfByeWithOpponent:
+    'Line {line}, column {column}: found “{found}”, expected the result of a game, because there is an opponent. Type the result, or 0000 as opponent of a bye.',
+  trfOwnOpponent:
+    'Line {line}, column {column}: found “{found}”, the player’s own number; expected an opponent. Correct the number.',
+  trfCommaRepaired: 'Line {line}, column {column}: “{found}” was read with a decimal point. Nothing to do.',
+  trfByteColumnsRepaired:
+    'Line {line}, column {column}: the columns after the name were counted in bytes; the line was read and put right. Check this player.',
+  trfNoPlayers: 'The file has no player: no line begins with 001. Check that it is a tournament report file.',
+  trfPlayerTwice:
+    'Line {line}, column {column}: number {found} already stands in line {firstLine}. Give each player a number of his own.',
+  trfOpponentUnknown:
+    'Line {line}, column {column}: player {player} meets {found} in round {round}, but no line 001 has that number. Correct the number or add the player.',
+  trfContradiction:
+    'Line {line}, column {column}: in round {round} the line of player {player} says “{found}”, but that of {opponent} (line {otherLine}) says “{other}”. Make both tell the same game.',
+  trfPointsDiffer:
+    'Player {player} has {found} points in the file, but his games give {counted}. The games are counted; check his results.',
+  trfAllForfeits:
+    'All {games} games of the file are forfeits, so nobody has met anybody or had a colour. If they were played, the results must be 1 = 0, not + and -.',
+  trfAbnormalPoints:
+    '{records} records 299 change points by decision of the arbiter. They are kept in the file but not counted here; adjust the standings by hand.',
 };

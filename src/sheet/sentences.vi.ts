@@ -72,4 +72,39 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Số {number} ({name}) vắng ở vòng {round} nhưng theo bảng đấu có ván ở bàn {board}. Hãy cho đấu bù vào ngày khác, hoặc ghi kết quả vắng mặt.',
   noLegalPairing:
     'Không có cách xếp cặp hợp lệ nào cho vòng này. Hãy công bố luật cho gặp lại, hoặc kết thúc giải sớm hơn.',
+  trfNumberExpected:
+    'Dòng {line}, cột {column}: thấy “{found}”, cần một số nguyên từ {least} đến {most}. Hãy sửa số và xem dòng có bị lệch cột không.',
+  trfPointsExpected:
+    'Dòng {line}, cột {column}: thấy “{found}”, cần số điểm như 3.5. Hãy sửa điểm và xem dòng có bị lệch cột không.',
+  trfColourExpected:
+    'Dòng {line}, cột {column}: thấy “{found}”, cần màu quân w hoặc b, hoặc dấu - nếu không có ván. Hãy sửa chữ này.',
+  trfInitialColourExpected:
+    'Dòng {line}, cột {column}: thấy “{found}”, cần W hoặc B, là màu quân đầu tiên của số 1. Hãy sửa chữ này.',
+  trfResultExpected:
+    'Dòng {line}, cột {column}: thấy “{found}”, cần một trong các kết quả 1 = 0 + - W D L H F U Z. Hãy sửa chữ này.',
+  trfSymbolExpected:
+    'Dòng {line}, cột {column}: thấy “{found}”, cần một trong các ký hiệu {symbols}. Hãy sửa dòng này.',
+  trfOpponentExpected:
+    'Dòng {line}, cột {column}: thấy “{found}”, cần số của đối thủ vì màu quân và kết quả là của một ván đấu. Hãy gõ số đối thủ, hoặc ghi nghỉ như 0000 - H.',
+  trfByeWithOpponent:
+    'Dòng {line}, cột {column}: thấy “{found}”, cần kết quả ván đấu vì có đối thủ. Hãy gõ kết quả, hoặc ghi 0000 ở chỗ đối thủ nếu là nghỉ.',
+  trfOwnOpponent:
+    'Dòng {line}, cột {column}: thấy “{found}” là số của chính đấu thủ, cần số của đối thủ. Hãy sửa số.',
+  trfCommaRepaired: 'Dòng {line}, cột {column}: “{found}” được đọc với dấu chấm thập phân. Không cần làm gì.',
+  trfByteColumnsRepaired:
+    'Dòng {line}, cột {column}: các cột sau tên được đếm theo byte; dòng đã được đọc và chỉnh lại. Hãy kiểm tra đấu thủ này.',
+  trfNoPlayers:
+    'Tệp không có đấu thủ nào: không dòng nào bắt đầu bằng 001. Hãy xem đây có đúng là tệp TRF không.',
+  trfPlayerTwice:
+    'Dòng {line}, cột {column}: số {found} đã có ở dòng {firstLine}. Hãy cho mỗi đấu thủ một số riêng.',
+  trfOpponentUnknown:
+    'Dòng {line}, cột {column}: đấu thủ {player} gặp {found} ở vòng {round}, nhưng không dòng 001 nào mang số ấy. Hãy sửa số hoặc thêm đấu thủ.',
+  trfContradiction:
+    'Dòng {line}, cột {column}: ở vòng {round}, dòng của đấu thủ {player} ghi “{found}”, còn dòng của {opponent} (dòng {otherLine}) ghi “{other}”. Hãy sửa cho hai dòng khớp nhau.',
+  trfPointsDiffer:
+    'Đấu thủ {player} có {found} điểm trong tệp, nhưng các ván cộng lại được {counted}. Điểm được tính theo các ván; hãy kiểm tra lại kết quả.',
+  trfAllForfeits:
+    'Cả {games} ván trong tệp đều là thắng thua do vắng mặt, nên coi như chưa ai gặp ai và chưa ai cầm quân nào. Nếu các ván đã được đánh, hãy ghi kết quả là 1 = 0 chứ không phải + và -.',
+  trfAbnormalPoints:
+    'Có {records} dòng 299 cộng trừ điểm theo quyết định của trọng tài. Chúng được giữ trong tệp nhưng không được tính ở đây; hãy tự điều chỉnh bảng xếp hạng.',
 };

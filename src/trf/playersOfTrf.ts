@@ -1,0 +1,75 @@
+import type { Player, PlayerNumber, RequestedBye } from '../tournament/player.ts';
+import type { NationalRecord, PlayerRecord, TrfDocument, TrfEntry } from './document.ts';
+import { byeOutcomeOf } from './entryOutcome.ts';
+import type { StatedByes } from './roundsOfTrf.ts';
+
+/** Players as the rest of the program knows them; `played` is the number of rounds already paired. */
+export function playersOfTrf(
+  document: TrfDocument,
+  players: readonly PlayerRecord[],
+  byes: StatedByes,
+  played: number,
+): Player[] {
+  const national = new Map<PlayerNumber, NationalRecord>();
+  const teams = new Map<PlayerNumber, { team: string; board: string }>();
+  for (const record of document.records) {
+    if (record.kind === 'national') {
+      national.set(record.number, record);
+    }
+    if (record.kind === 'team') {
+      record.players.forEach((player, index) =>
+        teams.set(player, { team: record.name, board: String(index + 1) }),
+      );
+    }
+  }
+  const absent = new Set(
+    document.records.flatMap((record) => (record.kind === 'absent' ? record.players : [])),
+  );
+  return players.map((record) => ({
+    number: record.number,
+    name: record.name,
+    ...(record.rating === undefined || record.rating === 0 ? {} : { rating: record.rating }),
+    ...nationalPart(national.get(record.number)),
+    ...textPart({
+      title: record.title,
+      federation: record.federation,
+      sex: record.sex,
+      born: record.born,
+      fideId: record.fideNumber,
+    }),
+    ...teams.get(record.number),
+    byes: byesToCome(record, byes, played, absent.has(record.number)),
+  }));
+}
+
+function nationalPart(record: NationalRecord | undefined): Partial<Player> {
+  if (record === undefined) {
+    return {};
+  }
+  const rating = record.rating === undefined || record.rating === 0 ? {} : { nationalRating: record.rating };
+  return { ...rating, ...textPart({ grade: record.title }) };
+}
+
+function textPart(texts: Readonly<Record<string, string>>): Partial<Player> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+}
+
+/** The columns of the round to be paired, then 240 for any later round, then XXZ. */
+function byesToCome(record: PlayerRecord, byes: StatedByes, played: number, absent: boolean): RequestedBye[] {
+  const found = new Map<number, TrfEntry>();
+  for (const [round, ofRound] of byes) {
+    const entry = ofRound.get(record.number);
+    if (entry !== undefined && round > played) {
+      found.set(round, entry);
+    }
+  }
+  const next = record.rounds[played];
+  if (next !== undefined) {
+    found.set(played + 1, next);
+  }
+  if (absent && !found.has(played + 1)) {
+    found.set(played + 1, { result: 'Z' });
+  }
+  const rounds = [...found].map(([round, entry]) => ({ round, outcome: byeOutcomeOf(entry) }));
+  return rounds.sort((a, b) => a.round - b.round);
+}

@@ -1,0 +1,51 @@
+import type { TeamRecord } from './document.ts';
+import type { TrfLine } from './line.ts';
+import {
+  layOut,
+  numberIn,
+  playersFrom,
+  pointsIn,
+  pointsText,
+  requiredNumberIn,
+  rightAligned,
+  textIn,
+} from './line.ts';
+
+/** TRF26 record 310. */
+export function readTeamRecord(line: TrfLine): TeamRecord | undefined {
+  const number = requiredNumberIn(line, 5, 7, 1, 999);
+  const strength = numberIn(line, 48, 53, 0, 999999);
+  const matchPoints = pointsIn(line, 55, 60);
+  const gamePoints = pointsIn(line, 62, 67);
+  const rank = numberIn(line, 69, 71, 0, 999);
+  const players = playersFrom(line, 74);
+  if (number === undefined) {
+    return undefined;
+  }
+  return {
+    kind: 'team',
+    number,
+    name: textIn(line, 9, 40),
+    nickname: textIn(line, 42, 46),
+    ...(strength === undefined ? {} : { strength }),
+    ...(matchPoints === undefined ? {} : { matchPoints }),
+    ...(gamePoints === undefined ? {} : { gamePoints }),
+    ...(rank === undefined ? {} : { rank }),
+    players,
+  };
+}
+
+export function writeTeamRecord(record: TeamRecord): string {
+  const { matchPoints, gamePoints } = record;
+  return layOut([
+    [1, '310'],
+    [5, rightAligned(record.number, 3)],
+    [9, record.name.slice(0, 32)],
+    [42, record.nickname.slice(0, 5)],
+    [48, rightAligned(record.strength, 6)],
+    [55, matchPoints === undefined ? '' : rightAligned(pointsText(matchPoints), 6)],
+    [62, gamePoints === undefined ? '' : rightAligned(pointsText(gamePoints), 6)],
+    [69, rightAligned(record.rank, 3)],
+    ...record.players.map((player, index): [number, string] => [74 + index * 5, rightAligned(player, 4)]),
+  ]);
+}
