@@ -64,6 +64,9 @@ export const englishSentences: Record<ProblemCode, string> = {
   sectionUnknown: 'No player is in section “{found}”, so its settings rule nothing. Check the spelling.',
   systemNotBuilt: 'The system “{system}” cannot pair here. Choose another one in the setting System.',
   noPlayers: 'There is nobody to pair. Enter the players and their numbers first.',
+  argumentNotWhole: 'The argument {argument} must be a whole number from {least} to {most}; it is “{found}”.',
+  argumentsEqual:
+    'The arguments {first} and {second} are both {found}. Give the numbers of two different players.',
   tableTooLarge:
     'A round robin takes {most} players at most; there are {players}. Divide them into sections or choose another system.',
   tablePlayedOut:
@@ -76,6 +79,14 @@ export const englishSentences: Record<ProblemCode, string> = {
     'Number {number} ({name}) is not here for round {round}, but the table gives him a game on board {board}. Play it on another day, or type the forfeit.',
   noLegalPairing:
     'No legal pairing of this round exists. Announce a rule for rematches, or end the event with fewer rounds.',
+  noLegalPairingRematches:
+    'Round {round} cannot be paired: those who are left have met each other already. End the event here, play on as a round robin, or announce a rule for rematches (setting Rematch announced).',
+  noLegalPairingColours:
+    'Round {round} cannot be paired: opponents are left, but somebody would get one colour too often. End the event with fewer rounds, or play on as a round robin.',
+  noLegalPairingBye:
+    'Round {round} cannot be paired: the number of players is odd and everybody who is left has had a bye or a win without playing. Give somebody a bye by hand, or let one more player in.',
+  colourLimitYielded:
+    'The colour limit yields for number {player} ({name}): in the last round equal scores are kept together. Tell both players before the round.',
   trfNumberExpected:
     'Line {line}, column {column}: found “{found}”, expected a whole number from {least} to {most}. Correct the number, and check that the line is not shifted.',
   trfPointsExpected:

@@ -62,6 +62,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Không có đấu thủ nào ở bảng “{found}” nên các thiết lập này không có tác dụng. Hãy kiểm tra chính tả.',
   systemNotBuilt: 'Hệ thống “{system}” chưa xếp cặp được ở đây. Hãy chọn hệ thống khác ở thiết lập Hệ thống.',
   noPlayers: 'Không có ai để xếp cặp. Trước hết hãy nhập đấu thủ và số thứ tự.',
+  argumentNotWhole: 'Đối số {argument} phải là số nguyên từ {least} đến {most}; ở đây là “{found}”.',
+  argumentsEqual: 'Đối số {first} và {second} đều là {found}. Hãy cho số của hai đấu thủ khác nhau.',
   tableTooLarge:
     'Đấu vòng tròn nhận nhiều nhất {most} đấu thủ, ở đây có {players}. Hãy chia bảng hoặc chọn hệ thống khác.',
   tablePlayedOut: 'Đã xếp đủ {rounds} vòng của bảng đấu. Hãy cập nhật xếp hạng, hoặc tăng số lượt đấu.',
@@ -72,6 +74,14 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Số {number} ({name}) vắng ở vòng {round} nhưng theo bảng đấu có ván ở bàn {board}. Hãy cho đấu bù vào ngày khác, hoặc ghi kết quả vắng mặt.',
   noLegalPairing:
     'Không có cách xếp cặp hợp lệ nào cho vòng này. Hãy công bố luật cho gặp lại, hoặc kết thúc giải sớm hơn.',
+  noLegalPairingRematches:
+    'Không xếp cặp được vòng {round}: những người còn lại đều đã gặp nhau. Hãy kết thúc giải ở đây, đấu tiếp theo vòng tròn, hoặc công bố luật cho gặp lại (thiết lập Cho gặp lại).',
+  noLegalPairingColours:
+    'Không xếp cặp được vòng {round}: còn đối thủ nhưng sẽ có người cầm một màu quân quá nhiều lần. Hãy giảm số vòng đấu, hoặc đấu tiếp theo vòng tròn.',
+  noLegalPairingBye:
+    'Không xếp cặp được vòng {round}: số đấu thủ lẻ mà ai cũng đã được nghỉ hoặc đã thắng không phải đấu. Hãy tự ghi cho một người nghỉ, hoặc nhận thêm một đấu thủ.',
+  colourLimitYielded:
+    'Giới hạn màu quân được bỏ qua cho số {player} ({name}): ở vòng cuối ưu tiên ghép những người bằng điểm. Hãy báo cho hai đấu thủ trước vòng đấu.',
   trfNumberExpected:
     'Dòng {line}, cột {column}: thấy “{found}”, cần một số nguyên từ {least} đến {most}. Hãy sửa số và xem dòng có bị lệch cột không.',
   trfPointsExpected:

@@ -49,12 +49,19 @@ export const problemCodes = [
   'systemNotBuilt',
   'noPlayers',
   'noLegalPairing',
+  'noLegalPairingRematches',
+  'noLegalPairingColours',
+  'noLegalPairingBye',
+  'colourLimitYielded',
   // systems: round robin
   'tableTooLarge',
   'tablePlayedOut',
   'addedToTable',
   'leftTableForfeits',
   'absentFromTable',
+  // functions: arguments
+  'argumentNotWhole',
+  'argumentsEqual',
   // trf: one line
   'trfNumberExpected',
   'trfPointsExpected',

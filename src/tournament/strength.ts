@@ -1,0 +1,39 @@
+import type { Player } from './player.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * Law 28.1: international rating, then international title, national rating, national grade; strongest first.
+ * The lot that the law asks for at the end is drawn when numbers are given out, so here the player number decides.
+ * Negative: `a` is the stronger.
+ */
+export function compareStrength(
+  settings: Pick<Settings, 'titleOrder' | 'gradeOrder'>,
+): (a: Player, b: Player) => number {
+  return (a, b) =>
+    compareStrengthBeforeLot(settings, a, b) || a.number - b.number;
+}
+
+/** The same without the lot: 0 for players whom only a lot can separate. */
+export function compareStrengthBeforeLot(
+  settings: Pick<Settings, 'titleOrder' | 'gradeOrder'>,
+  a: Player,
+  b: Player,
+): number {
+  return (
+    (b.rating ?? 0) - (a.rating ?? 0) ||
+    rankIn(settings.titleOrder, a.title) - rankIn(settings.titleOrder, b.title) ||
+    (b.nationalRating ?? 0) - (a.nationalRating ?? 0) ||
+    rankIn(settings.gradeOrder, a.grade) - rankIn(settings.gradeOrder, b.grade)
+  );
+}
+
+/** Position in a list of titles, strongest first; a title that is not listed ranks behind all that are. */
+function rankIn(order: readonly string[], title: string | undefined): number {
+  const wanted = normal(title ?? '');
+  const index = order.findIndex((each) => normal(each) === wanted);
+  return index < 0 ? order.length : index;
+}
+
+function normal(title: string): string {
+  return title.normalize('NFC').trim().toLowerCase();
+}
