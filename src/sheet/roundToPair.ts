@@ -1,3 +1,5 @@
+import type { Player } from '../tournament/player.ts';
+import type { Round } from '../tournament/round.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 
 export interface RoundToPair {
@@ -9,8 +11,33 @@ export interface RoundToPair {
 
 /**
  * The next round of a part. A last round that holds only byes given by the arbiter has not been paired yet: its
- * byes are requests.
+ * byes are requests, and stand before those of the column *Byes*.
  */
-export function roundToPair(_tournament: Tournament): RoundToPair {
-  throw new Error('not written yet');
+export function roundToPair(tournament: Tournament): RoundToPair {
+  const last = tournament.rounds[tournament.rounds.length - 1];
+  if (last === undefined || isPaired(last)) {
+    return { round: tournament.rounds.length + 1, tournament };
+  }
+  return {
+    round: last.number,
+    tournament: {
+      ...tournament,
+      rounds: tournament.rounds.slice(0, -1),
+      players: tournament.players.map((player) => withTypedBye(player, last)),
+    },
+  };
+}
+
+/** A round with games, or with a bye that only pairing gives. */
+export function isPaired(round: Round): boolean {
+  return round.games.length > 0 || round.byes.some((bye) => bye.outcome === 'pairingBye');
+}
+
+function withTypedBye(player: Player, round: Round): Player {
+  const typed = round.byes.find((bye) => bye.player === player.number);
+  if (typed === undefined) {
+    return player;
+  }
+  const others = player.byes.filter((bye) => bye.round !== round.number);
+  return { ...player, byes: [{ round: round.number, outcome: typed.outcome }, ...others] };
 }
