@@ -37,6 +37,7 @@ export interface Sheet extends Pick<
   Full['sheet'],
   | 'getSheetId'
   | 'getName'
+  | 'getLastRow'
   | 'getMaxRows'
   | 'getMaxColumns'
   | 'insertRowsAfter'
