@@ -1,0 +1,64 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { readEntryFunctions, type EntryFunction } from './entryFunctions.ts';
+
+/** The name under which the bundle stands in the global scope of the script. */
+export const bundleName = 'TrongTai';
+
+export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+export const distFolder = join(projectFolder, 'dist');
+
+/**
+ * Writes the folder that clasp pushes: `Code.js`, `appsscript.json`, the HTML files, nothing else; whatever
+ * else stood in the folder is removed.
+ *
+ * @returns the names of the files written, in order.
+ */
+export async function buildAddOn(sourceFolder: string, outFolder: string): Promise<string[]> {
+  const entry = join(sourceFolder, 'entry.ts');
+  const files = new Map<string, string>([['Code.js', await bundle(entry)]]);
+  for (const name of readdirSync(sourceFolder).sort()) {
+    if (name === 'appsscript.json' || name.endsWith('.html')) {
+      files.set(name, readFileSync(join(sourceFolder, name), 'utf8'));
+    }
+  }
+  rmSync(outFolder, { recursive: true, force: true });
+  mkdirSync(outFolder, { recursive: true });
+  for (const [name, text] of files) {
+    writeFileSync(join(outFolder, name), text);
+  }
+  return [...files.keys()];
+}
+
+async function bundle(entry: string): Promise<string> {
+  const result = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: bundleName,
+    target: 'es2019',
+    platform: 'neutral',
+    // pure-rand and its like name their entry in package.json's "exports"; nothing of Node's is wanted.
+    mainFields: ['module', 'main'],
+    charset: 'utf8',
+    minifySyntax: true,
+    legalComments: 'inline',
+  });
+  const code = result.outputFiles[0]?.text ?? '';
+  return `${code}\n${readEntryFunctions(entry).map(stub).join('\n')}`;
+}
+
+/** The top-level function that Google sees, calling the one inside the bundle. */
+function stub(entry: EntryFunction): string {
+  const list = entry.parameters.join(', ');
+  const head = entry.jsDoc === '' ? '' : `${entry.jsDoc}\n`;
+  return `${head}function ${entry.name}(${list}) {\n  return ${bundleName}.${entry.name}(${list});\n}\n`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const written = await buildAddOn(join(projectFolder, 'appsscript'), distFolder);
+  console.log(`dist/: ${written.join(', ')}`);
+}

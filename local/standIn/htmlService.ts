@@ -1,0 +1,23 @@
+import type { HtmlOutput, HtmlService } from '../../appsscript/googleTypes.ts';
+import type { Host } from './host.ts';
+
+export class StandInHtmlOutput implements HtmlOutput {
+  /** @param file its name without `.html` */
+  constructor(readonly file: string) {}
+
+  setWidth(): HtmlOutput {
+    return this;
+  }
+
+  setHeight(): HtmlOutput {
+    return this;
+  }
+}
+
+export class StandInHtmlService implements HtmlService {
+  constructor(private readonly host: Host) {}
+
+  createHtmlOutputFromFile(name: string): HtmlOutput {
+    return this.host.htmlOutput(name);
+  }
+}

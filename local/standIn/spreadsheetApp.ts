@@ -1,0 +1,27 @@
+import type {
+  DataValidationBuilder,
+  Spreadsheet,
+  SpreadsheetService,
+  Ui,
+} from '../../appsscript/googleTypes.ts';
+import type { Host } from './host.ts';
+
+export class StandInSpreadsheetApp implements SpreadsheetService {
+  constructor(private readonly host: Host) {}
+
+  getActiveSpreadsheet(): Spreadsheet {
+    return this.host.spreadsheet();
+  }
+
+  getUi(): Ui {
+    return this.host.ui();
+  }
+
+  flush(): void {
+    this.host.flushed();
+  }
+
+  newDataValidation(): DataValidationBuilder {
+    return this.host.validationBuilder();
+  }
+}
