@@ -3,12 +3,18 @@ import type { NationalRecord, PlayerRecord, TrfDocument, TrfEntry } from './docu
 import { byeOutcomeOf } from './entryOutcome.ts';
 import type { StatedByes } from './roundsOfTrf.ts';
 
-/** Players as the rest of the program knows them; `played` is the number of rounds already paired. */
+/** How far the event has come, in rounds of the file and in rounds (of matches) of the tournament. */
+export interface Progress {
+  readonly played: number;
+  readonly rounds: number;
+}
+
+/** Players as the rest of the program knows them. */
 export function playersOfTrf(
   document: TrfDocument,
   players: readonly PlayerRecord[],
   byes: StatedByes,
-  played: number,
+  progress: Progress,
 ): Player[] {
   const national = new Map<PlayerNumber, NationalRecord>();
   const teams = new Map<PlayerNumber, { team: string; board: string }>();
@@ -38,7 +44,7 @@ export function playersOfTrf(
       fideId: record.fideNumber,
     }),
     ...teams.get(record.number),
-    byes: byesToCome(record, byes, played, absent.has(record.number)),
+    byes: byesToCome(record, byes, progress, absent.has(record.number)),
   }));
 }
 
@@ -70,6 +76,9 @@ function byesToCome(record: PlayerRecord, byes: StatedByes, played: number, abse
   if (absent && !found.has(played + 1)) {
     found.set(played + 1, { result: 'Z' });
   }
-  const rounds = [...found].map(([round, entry]) => ({ round, outcome: byeOutcomeOf(entry) }));
-  return rounds.sort((a, b) => a.round - b.round);
+  const requested = [...found].map(([round, entry]) => ({
+    round: round - played + rounds,
+    outcome: byeOutcomeOf(entry),
+  }));
+  return requested.sort((a, b) => a.round - b.round);
 }

@@ -2,6 +2,7 @@ import type { PlayerNumber } from '../tournament/player.ts';
 import { halfPoints, type HalfPoints } from '../tournament/points.ts';
 import {
   defaultSettings,
+  systemNames,
   type Acceleration,
   type KeepApart,
   type Settings,
@@ -44,9 +45,13 @@ export function ranksByLine(document: TrfDocument): boolean {
   return document.records.some((record) => record.kind === 'configuration' && record.words.includes('rank'));
 }
 
+/** 192 where it names a round robin, else a name of ours in 092, else Dutch. */
 function systemOfTrf(document: TrfDocument): SystemName {
-  const type = headerText(document, '192') ?? '';
-  return /ROUND_?ROBIN|BERGER/.test(type) ? 'round-robin' : defaultSettings.system;
+  if (/ROUND_?ROBIN|BERGER/.test(headerText(document, '192') ?? '')) {
+    return 'round-robin';
+  }
+  const named = (headerText(document, '092') ?? '').split(/\s+/);
+  return systemNames.find((system) => named.includes(system)) ?? defaultSettings.system;
 }
 
 function statedFirstColour(document: TrfDocument): Colour | undefined {

@@ -3,7 +3,8 @@ import type { PlayerNumber } from '../tournament/player.ts';
 import type { Note } from '../tournament/problem.ts';
 import type { SystemName } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
-import type { PlayerRecord, TrfDocument, TrfEntry } from './document.ts';
+import type { OtherRecord, PlayerRecord, TrfDocument, TrfEntry, TrfRecord } from './document.ts';
+import { groupingOf, matchRounds } from './fileRounds.ts';
 import { inferredFirstColour, playedRounds } from './playedRounds.ts';
 import { playersOfTrf } from './playersOfTrf.ts';
 import { pointNotes } from './pointNotes.ts';
@@ -30,12 +31,18 @@ export function tournamentOfTrf(document: TrfDocument, system?: SystemName): Trf
   const settings = firstColour === undefined ? stated : { ...stated, firstColour };
   const byes = statedByes(document);
   const played = playedRounds(records);
+  const grouping = groupingOf(document.records.filter(isComment));
+  const rounds = matchRounds(roundsOfTrf(records, played, byes, settings.points), grouping);
   const tournament: Tournament = {
     settings,
-    players: playersOfTrf(document, records, byes, played),
-    rounds: roundsOfTrf(records, played, byes, settings.points),
+    players: playersOfTrf(document, records, byes, { played, rounds: rounds.length }),
+    rounds,
   };
   return { tournament, notes: notesOn(document, tournament, records) };
+}
+
+function isComment(record: TrfRecord): record is OtherRecord {
+  return record.kind === 'comment';
 }
 
 function statedByes(document: TrfDocument): StatedByes {
