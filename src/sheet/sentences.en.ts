@@ -67,6 +67,19 @@ export const englishSentences: Record<ProblemCode, string> = {
   argumentNotWhole: 'The argument {argument} must be a whole number from {least} to {most}; it is “{found}”.',
   argumentsEqual:
     'The arguments {first} and {second} are both {found}. Give the numbers of two different players.',
+  pairedUnknown: 'The pairing names number {number}, who is no player. Correct the number.',
+  pairedWithHimself:
+    'Number {number} is paired with himself on board {board}. Correct one of the two numbers.',
+  pairedTwice: 'Number {number} is paired more than once in this round. Leave him one game or one bye.',
+  leftUnpaired: 'Number {number} has neither a game nor a bye in this round. Pair him, or enter his absence.',
+  pairedThoughAbsent:
+    'Number {number} is paired but is away, or has a bye, in this round. Take him out, or correct his row of Players.',
+  allocatedByes: 'Numbers {numbers} all have the bye of an odd field. Only one may: pair the others.',
+  allocatedByeAgain: 'Number {number} has the bye for the second time. Give it to somebody who has had none.',
+  pairedAgain:
+    'Numbers {white} and {black} on board {board} have met before. Change the pairing, or announce a rule for rematches.',
+  boardTwice: 'Board {board} stands twice in this round. Give one of the two another board.',
+  boardOutOfOrder: 'Board {board} stands where board {expected} should. Number the boards 1, 2, 3 …',
   tableTooLarge:
     'A round robin takes {most} players at most; there are {players}. Divide them into sections or choose another system.',
   tablePlayedOut:

@@ -64,6 +64,20 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   noPlayers: 'Không có ai để xếp cặp. Trước hết hãy nhập đấu thủ và số thứ tự.',
   argumentNotWhole: 'Đối số {argument} phải là số nguyên từ {least} đến {most}; ở đây là “{found}”.',
   argumentsEqual: 'Đối số {first} và {second} đều là {found}. Hãy cho số của hai đấu thủ khác nhau.',
+  pairedUnknown: 'Bảng xếp cặp có số {number} nhưng không có đấu thủ nào mang số này. Hãy sửa số.',
+  pairedWithHimself: 'Ở bàn {board}, số {number} bị xếp gặp chính mình. Hãy sửa một trong hai số.',
+  pairedTwice: 'Số {number} bị xếp hơn một lần trong vòng này. Hãy chỉ để lại một ván hoặc một lần nghỉ.',
+  leftUnpaired:
+    'Số {number} không có ván đấu cũng không được nghỉ ở vòng này. Hãy xếp cặp hoặc ghi vắng mặt.',
+  pairedThoughAbsent:
+    'Số {number} được xếp cặp nhưng vòng này vắng mặt hoặc đã xin nghỉ. Hãy bỏ ra, hoặc sửa dòng của người này ở trang Đấu thủ.',
+  allocatedByes:
+    'Các số {numbers} đều được nghỉ vì lẻ người. Chỉ một người được nghỉ: hãy xếp cặp những người còn lại.',
+  allocatedByeAgain: 'Số {number} được nghỉ lần thứ hai. Hãy cho người chưa nghỉ lần nào được nghỉ.',
+  pairedAgain:
+    'Số {white} và số {black} ở bàn {board} đã gặp nhau. Hãy đổi cặp, hoặc công bố luật cho gặp lại.',
+  boardTwice: 'Bàn {board} có hai lần trong vòng này. Hãy đổi số bàn của một trong hai.',
+  boardOutOfOrder: 'Bàn {board} đứng ở chỗ của bàn {expected}. Hãy đánh số bàn 1, 2, 3 …',
   tableTooLarge:
     'Đấu vòng tròn nhận nhiều nhất {most} đấu thủ, ở đây có {players}. Hãy chia bảng hoặc chọn hệ thống khác.',
   tablePlayedOut: 'Đã xếp đủ {rounds} vòng của bảng đấu. Hãy cập nhật xếp hạng, hoặc tăng số lượt đấu.',

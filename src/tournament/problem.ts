@@ -53,6 +53,17 @@ export const problemCodes = [
   'noLegalPairingColours',
   'noLegalPairingBye',
   'colourLimitYielded',
+  // systems: what must hold of any pairing
+  'pairedUnknown',
+  'pairedWithHimself',
+  'pairedTwice',
+  'leftUnpaired',
+  'pairedThoughAbsent',
+  'allocatedByes',
+  'allocatedByeAgain',
+  'pairedAgain',
+  'boardTwice',
+  'boardOutOfOrder',
   // systems: round robin
   'tableTooLarge',
   'tablePlayedOut',
