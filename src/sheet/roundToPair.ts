@@ -10,12 +10,12 @@ export interface RoundToPair {
 }
 
 /**
- * The next round of a part. A last round that holds only byes given by the arbiter has not been paired yet: its
- * byes are requests, and stand before those of the column *Byes*.
+ * The next round of a part. A last round that holds only byes has not been paired yet: the arbiter gave them, or drew
+ * them by hand (rules.md 1), and they count before those of the column *Byes*.
  */
 export function roundToPair(tournament: Tournament): RoundToPair {
   const last = tournament.rounds[tournament.rounds.length - 1];
-  if (last === undefined || isPaired(last)) {
+  if (last === undefined || last.games.length > 0) {
     return { round: tournament.rounds.length + 1, tournament };
   }
   return {
@@ -26,11 +26,6 @@ export function roundToPair(tournament: Tournament): RoundToPair {
       players: tournament.players.map((player) => withTypedBye(player, last)),
     },
   };
-}
-
-/** A round with games, or with a bye that only pairing gives. */
-export function isPaired(round: Round): boolean {
-  return round.games.length > 0 || round.byes.some((bye) => bye.outcome === 'pairingBye');
 }
 
 function withTypedBye(player: Player, round: Round): Player {

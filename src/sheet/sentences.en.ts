@@ -46,6 +46,7 @@ export const englishSentences: Record<ProblemCode, string> = {
     '“{found}” is a bye, but two players stand in the row. Clear the opponent or type the result of the game.',
   opponentMissing:
     '“{found}” is the result of a game, but {side} is empty. Type the missing number or a bye.',
+  playerAlone: 'Number {number} stands alone in round {round} and has no result. Type his opponent or a bye.',
   playerMissing: 'The row has no player in {side}. Type his number; a player with a bye stands in {white}.',
   playerMeetsHimself: 'Number {number} stands on both sides of the board. Correct one of the two numbers.',
   unknownNumber: 'No player has the number {number}. Correct it, or add the player to the sheet {players}.',
@@ -60,7 +61,16 @@ export const englishSentences: Record<ProblemCode, string> = {
   settingUnknown:
     '“{found}” is not a setting and is not read. Check the spelling, or leave it as your own note.',
   settingTwice: '“{found}” already stands in {first}. Delete one of the two rows.',
-  settingNotUnderstood: '“{found}” is no value for “{setting}”. Type {expected}.',
+  settingNeedsNumber:
+    '“{setting}” is “{found}”. Type a whole number from {least} to {most}, or leave it empty.',
+  settingNeedsYesNo: '“{setting}” is “{found}”. Type yes or no.',
+  settingNeedsPoints:
+    '“{setting}” is “{found}”. Type points in steps of a half: win, draw, loss as in 1; ½; 0, or one number for a bye.',
+  settingNeedsSystem: '“{setting}” is “{found}”. Type one of: {list}.',
+  settingNeedsColour: '“{setting}” is “{found}”. Type White or Black, or leave it empty for a draw of lots.',
+  settingNeedsWord: '“{setting}” is “{found}”. Type one of: {list}.',
+  settingNeedsPlayers:
+    '“{setting}” is “{found}”. Type club, team, federation or player numbers, then strictly or if possible, rounds 1-3, up to 2: as in club, strictly, rounds 1-3.',
   sectionUnknown: 'No player is in section “{found}”, so its settings rule nothing. Check the spelling.',
   systemNotBuilt: 'The system “{system}” cannot pair here. Choose another one in the setting System.',
   noPlayers: 'There is nobody to pair. Enter the players and their numbers first.',

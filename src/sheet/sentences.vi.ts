@@ -43,6 +43,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     '“{found}” là nghỉ, nhưng dòng này có hai đấu thủ. Hãy xoá đối thủ hoặc gõ kết quả ván đấu.',
   opponentMissing:
     '“{found}” là kết quả một ván đấu, nhưng cột {side} đang trống. Hãy gõ số còn thiếu hoặc ghi nghỉ.',
+  playerAlone: 'Số {number} đứng một mình ở vòng {round} và chưa có kết quả. Hãy gõ đối thủ hoặc ghi nghỉ.',
   playerMissing:
     'Dòng này không có đấu thủ ở cột {side}. Hãy gõ số của đấu thủ; người được nghỉ đứng ở cột {white}.',
   playerMeetsHimself: 'Số {number} đứng ở cả hai bên bàn cờ. Hãy sửa một trong hai số.',
@@ -57,7 +58,16 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   settingUnknown:
     '“{found}” không phải thiết lập nên không được đọc. Hãy kiểm tra chính tả, hoặc để nguyên nếu là ghi chú riêng.',
   settingTwice: '“{found}” đã có ở {first}. Hãy xoá một trong hai dòng.',
-  settingNotUnderstood: '“{found}” không dùng được cho “{setting}”. Hãy gõ {expected}.',
+  settingNeedsNumber:
+    '“{setting}” đang là “{found}”. Hãy gõ một số nguyên từ {least} đến {most}, hoặc để trống.',
+  settingNeedsYesNo: '“{setting}” đang là “{found}”. Hãy gõ có hoặc không.',
+  settingNeedsPoints:
+    '“{setting}” đang là “{found}”. Hãy gõ điểm theo bước nửa điểm: thắng, hoà, thua như 1; ½; 0, hoặc một số cho điểm nghỉ.',
+  settingNeedsSystem: '“{setting}” đang là “{found}”. Hãy gõ một trong các hệ thống: {list}.',
+  settingNeedsColour: '“{setting}” đang là “{found}”. Hãy gõ Trắng hoặc Đen, hoặc để trống để bốc thăm.',
+  settingNeedsWord: '“{setting}” đang là “{found}”. Hãy gõ một trong các giá trị: {list}.',
+  settingNeedsPlayers:
+    '“{setting}” đang là “{found}”. Hãy gõ đơn vị, đội, liên đoàn hoặc số thứ tự, rồi tuyệt đối hay nếu được, vòng 1-3, đến 2 điểm: ví dụ đơn vị, tuyệt đối, vòng 1-3.',
   sectionUnknown:
     'Không có đấu thủ nào ở bảng “{found}” nên các thiết lập này không có tác dụng. Hãy kiểm tra chính tả.',
   systemNotBuilt: 'Hệ thống “{system}” chưa xếp cặp được ở đây. Hãy chọn hệ thống khác ở thiết lập Hệ thống.',

@@ -32,6 +32,7 @@ export const problemCodes = [
   'resultRewritten',
   'byeWithOpponent',
   'opponentMissing',
+  'playerAlone',
   'playerMissing',
   'playerMeetsHimself',
   'unknownNumber',
@@ -43,7 +44,13 @@ export const problemCodes = [
   // sheet: settings
   'settingUnknown',
   'settingTwice',
-  'settingNotUnderstood',
+  'settingNeedsNumber',
+  'settingNeedsYesNo',
+  'settingNeedsPoints',
+  'settingNeedsSystem',
+  'settingNeedsColour',
+  'settingNeedsWord',
+  'settingNeedsPlayers',
   'sectionUnknown',
   // systems
   'systemNotBuilt',
