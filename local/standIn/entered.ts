@@ -3,11 +3,12 @@ import type { CellModel, ModelValue } from './model.ts';
 /**
  * What a cell holds after `setValues` was given a value, or after somebody typed it: Google reads text as if
  * it were typed. A leading `=` or `+` makes a formula and date-like text a date, unless the cell is plain
- * text (`@`).
+ * text (`@`), in which a number becomes text too.
  */
 export function entered(input: unknown, format: string): Pick<CellModel, 'value' | 'formula'> {
   if (typeof input !== 'string') {
-    return { value: plainValue(input), formula: '' };
+    const value = plainValue(input);
+    return { value: format === '@' && typeof value === 'number' ? String(value) : value, formula: '' };
   }
   if (format === '@') {
     return { value: input, formula: '' };

@@ -26,6 +26,10 @@ export class StandInSheet implements Sheet {
     return this.model.columns;
   }
 
+  getLastRow(): number {
+    return filledSize(this.model).rows;
+  }
+
   getRange(row: number, column: number, rows: number, columns: number): Range {
     return this.host.range(this.model, { row, column, rows, columns });
   }
