@@ -1,0 +1,68 @@
+import { countingRounds } from '../tournament/countingRounds.ts';
+import { finalScore, historyOf, type History, type PlayerHistory } from '../tournament/history.ts';
+import type { PlayerNumber } from '../tournament/player.ts';
+import { halfPoints, type HalfPoints } from '../tournament/points.ts';
+import type { Tournament } from '../tournament/tournament.ts';
+import { annulledPlayers, countsInStandings } from '../tournament/withdrawal.ts';
+import { adjustedScore } from './unplayed.ts';
+
+/** Everything tie-breaks are computed from, prepared once: only the rounds and games that count. */
+export interface Field {
+  readonly tournament: Tournament;
+  /** Rounds that count. */
+  readonly rounds: number;
+  readonly history: History;
+  readonly scores: ReadonlyMap<PlayerNumber, HalfPoints>;
+  /** C.07 (2026) 16.3: the scores as opponents count them. */
+  readonly adjustedScores: ReadonlyMap<PlayerNumber, HalfPoints>;
+  /** C.07 (2026) 15.2: pairings fixed before the start; forfeits count like games. Else a Swiss (article 16). */
+  readonly predetermined: boolean;
+  /** Those whose games count for nobody's place (round robin, left before half of them). */
+  readonly annulled: ReadonlySet<PlayerNumber>;
+}
+
+/** Only complete rounds count, unless `afterRound` says otherwise; unfinished games count nothing yet. */
+export function fieldOf(whole: Tournament, afterRound?: number): Field {
+  const counted = countingRounds(whole, afterRound);
+  const annulled = annulledPlayers(counted);
+  const tournament = withoutGamesOf(counted, annulled);
+  const history = historyOf(tournament, 'asNothing');
+  const predetermined = ['round-robin', 'knockout'].includes(tournament.settings.system);
+  const { draw } = tournament.settings.points;
+  return {
+    tournament,
+    rounds: tournament.rounds.length,
+    history,
+    scores: each(history, finalScore),
+    adjustedScores: each(history, (one) => (predetermined ? finalScore(one) : adjustedScore(one, draw))),
+    predetermined,
+    annulled,
+  };
+}
+
+export function scoreOf(scores: ReadonlyMap<PlayerNumber, HalfPoints>, player: PlayerNumber): HalfPoints {
+  return scores.get(player) ?? halfPoints(0);
+}
+
+/** He left before the last round that counts. */
+export function hasWithdrawn(field: Field, history: PlayerHistory): boolean {
+  return history.player.leftAfter !== undefined && history.player.leftAfter < field.rounds;
+}
+
+function each<T>(history: History, value: (one: PlayerHistory) => T): ReadonlyMap<PlayerNumber, T> {
+  return new Map([...history].map(([number, one]) => [number, value(one)]));
+}
+
+function withoutGamesOf(tournament: Tournament, annulled: ReadonlySet<PlayerNumber>): Tournament {
+  if (annulled.size === 0) {
+    return tournament;
+  }
+  return {
+    ...tournament,
+    rounds: tournament.rounds.map((round) => ({
+      ...round,
+      games: round.games.filter((game) => countsInStandings(game, annulled)),
+      byes: round.byes.filter((bye) => !annulled.has(bye.player)),
+    })),
+  };
+}

@@ -1,0 +1,32 @@
+import { noCut, type Cut } from './cut.ts';
+import { tieBreakCodes, tieBreaks, type TieBreakCode } from './tiebreaks.ts';
+
+/** A tie-break as an arbiter chooses it: the code and, where one is written, its modifier. */
+export interface TieBreakSpec {
+  readonly code: TieBreakCode;
+  readonly cut: Cut;
+}
+
+/** `BH`, `BH/C1`, also written `BH-C1` or `bh c1`; `undefined` when there is no such tie-break. */
+export function parseTieBreak(text: string): TieBreakSpec | undefined {
+  const [, name, kind, times] =
+    /^([A-Z]+?)(?:\s*[-/ ]?\s*([CM])([1-9]))?$/.exec(text.trim().toUpperCase()) ?? [];
+  const code = tieBreakCodes.find((known) => known === name);
+  if (code === undefined) {
+    return undefined;
+  }
+  if (kind === undefined) {
+    return { code, cut: noCut };
+  }
+  const definition = tieBreaks[code];
+  const count = Number(times);
+  return definition.kind === 'sum' && definition.cuttable
+    ? { code, cut: { bottom: count, top: kind === 'M' ? count : 0 } }
+    : undefined;
+}
+
+/** The heading of its column: `BH/C1`. */
+export function makeTieBreak(spec: TieBreakSpec): string {
+  const { bottom, top } = spec.cut;
+  return bottom === 0 ? spec.code : `${spec.code}/${top === 0 ? 'C' : 'M'}${bottom}`;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { tournamentOf } from '../tournamentBuilder.ts';
+import { evaluated, shown, valueOf } from './valueOf.ts';
+
+// A WWWWL, B WWLWW, C WWWLW, D WWWW and then he left.
+const five = tournamentOf(
+  `A-P 1-0, B-Q 1-0, C-R 1-0, D-S 1-0
+   A-Q 1-0, B-P 1-0, C-S 1-0, D-R 1-0
+   A-R 1-0, B-C 0-1, D-Q 1-0, P-S =
+   A-T 1-0, B-S 1-0, C-P 0-1, D-U 1-0, Q-R =
+   A-S 0-1, B-R 1-0, C-T 1-0, P-Q =`,
+  { players: { D: { leftAfter: 4 } } },
+);
+
+it('C.07 (2026) 7.5: the running score is added for every round, played or not', () => {
+  expect(shown(evaluated(five, 'PS', 'D')).map((text) => text.replace('runningScore ', ''))).toEqual([
+    '1 1',
+    '2 2',
+    '3 3',
+    '4 4',
+    '5 4',
+  ]);
+  expect(['A', 'B', 'C', 'D'].map((name) => valueOf(five, 'PS', name))).toEqual([14, 12, 13, 14]);
+  expect(valueOf(five, 'PS/C1', 'A')).toBe(13);
+});
+
+it('C.07 (2026) 7.1 and 7.2: WIN counts wins without playing, WON only those over the board', () => {
+  const t = tournamentOf('A-B 1-0, C bye, D 1 bye, E ½ bye\nA-C +/-, B-D 0-1, E-F W');
+  const both = (name: string) => [valueOf(t, 'WIN', name), valueOf(t, 'WON', name)];
+  expect(['A', 'B', 'C', 'D', 'E'].map(both)).toEqual([
+    [2, 1],
+    [0, 0],
+    [1, 0],
+    [2, 1],
+    [1, 1],
+  ]);
+});
