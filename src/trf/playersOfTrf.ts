@@ -61,7 +61,12 @@ function textPart(texts: Readonly<Record<string, string>>): Partial<Player> {
 }
 
 /** The columns of the round to be paired, then 240 for any later round, then XXZ. */
-function byesToCome(record: PlayerRecord, byes: StatedByes, played: number, absent: boolean): RequestedBye[] {
+function byesToCome(
+  record: PlayerRecord,
+  byes: StatedByes,
+  { played, rounds }: Progress,
+  absent: boolean,
+): RequestedBye[] {
   const found = new Map<number, TrfEntry>();
   for (const [round, ofRound] of byes) {
     const entry = ofRound.get(record.number);
