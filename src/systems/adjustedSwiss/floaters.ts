@@ -1,0 +1,79 @@
+import type { Contestant, Direction, Field } from './field.ts';
+import type { FloatReason } from './decisions.ts';
+import { inSweepOrder, type MayMeet } from './order.ts';
+
+export interface Float {
+  readonly player: Contestant;
+  readonly reason: FloatReason;
+}
+
+/** Law 28.4, first sentence: who has no permitted opponent in the group must leave it, until everybody left has one. */
+export function withoutOpponent(group: readonly Contestant[], mayMeet: MayMeet): Contestant[] {
+  let left = [...group];
+  for (;;) {
+    const stay = left.filter((each) => left.some((other) => other !== each && mayMeet(each, other)));
+    if (stay.length === left.length) {
+      return group.filter((each) => !left.includes(each));
+    }
+    left = stay;
+  }
+}
+
+/** The group, its floaters from the groups before, and the group that floaters go to. */
+export interface GroupToEven {
+  readonly members: readonly Contestant[];
+  readonly incoming: readonly Contestant[];
+  readonly nextDoor: readonly Contestant[];
+}
+
+/** Law 28.4.1–3; rules.md 5.4: the one who leaves an odd group. */
+export function oddFloater(field: Field, group: GroupToEven, direction: Direction, mayMeet: MayMeet): Float {
+  const welcomeNextDoor = (each: Contestant): boolean => group.nextDoor.some((other) => mayMeet(each, other));
+  const inLine = inSweepOrder(group.members, direction).reverse();
+  const chosen = [
+    welcomeNextDoor,
+    (each: Contestant) => !group.incoming.includes(each),
+    (each: Contestant) => !each.floatedLast,
+    evensColours(group.members),
+  ].reduce<readonly Contestant[]>(preferring, inLine)[0]!;
+  return field.limited
+    ? within100(chosen, inLine, welcomeNextDoor, direction)
+    : { player: chosen, reason: 'oddGroup' };
+}
+
+function preferring(
+  candidates: readonly Contestant[],
+  test: (each: Contestant) => boolean,
+): readonly Contestant[] {
+  const better = candidates.filter(test);
+  return better.length > 0 ? better : candidates;
+}
+
+/** Law 28.4.1: his leaving evens the number of those due White and those due Black. */
+function evensColours(members: readonly Contestant[]): (each: Contestant) => boolean {
+  const due = (colour: 'white' | 'black'): number => members.filter((each) => each.due === colour).length;
+  const surplus = Math.sign(due('white') - due('black'));
+  return (each) => (surplus > 0 ? each.due === 'white' : surplus < 0 ? each.due === 'black' : true);
+}
+
+/**
+ * Law 28.4.2–3 as read: a downfloater may not be rated over 100 above the last player of the group, an upfloater not
+ * over 100 below its first; otherwise the last (first) with a permitted opponent next door floats.
+ *
+ * @param inLine the group, the one who would float first by number at the head
+ */
+function within100(
+  chosen: Contestant,
+  inLine: readonly Contestant[],
+  welcomeNextDoor: (each: Contestant) => boolean,
+  direction: Direction,
+): Float {
+  const rating = (each: Contestant): number => each.player.rating ?? 0;
+  const outermost = inLine[0]!;
+  const excess =
+    direction === 'down' ? rating(chosen) - rating(outermost) : rating(outermost) - rating(chosen);
+  if (excess <= 100) {
+    return { player: chosen, reason: 'oddGroup' };
+  }
+  return { player: inLine.find(welcomeNextDoor) ?? outermost, reason: 'limitOf100' };
+}

@@ -1,0 +1,177 @@
+import { maximumMatching, neighbourLists, pairCount } from '../../matching/maximumMatching.ts';
+import { lotsFor } from '../../lots/draw.ts';
+import type { Colour } from '../../tournament/colour.ts';
+import { historyOf } from '../../tournament/history.ts';
+import type { PairedBye, Pairing, PairingResult } from '../../tournament/pairing.ts';
+import { grantedByes } from '../../tournament/participants.ts';
+import type { Note, Problem, ProblemCode } from '../../tournament/problem.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { keptApart } from '../swiss/keepApart.ts';
+import { byeCandidates } from './bye.ts';
+import type { Decision } from './decisions.ts';
+import { fieldOf, mayHave, type Contestant, type Field } from './field.ts';
+import type { MayMeet, Pair } from './order.ts';
+import { pairColours, type PairColour } from './pairColours.ts';
+import { sweep } from './sweep.ts';
+
+export interface AdjustedSwissRound {
+  readonly result: PairingResult;
+  readonly decisions: readonly Decision[];
+}
+
+/** Law 28, the adjusted Swiss: see `pair.ts` for what goes in. */
+export function pairAdjustedSwiss(tournament: Tournament, round: number): PairingResult {
+  return decideAdjustedSwiss(tournament, round).result;
+}
+
+/** The same, with everything the engine decided on the way. */
+export function decideAdjustedSwiss(tournament: Tournament, round: number): AdjustedSwissRound {
+  const apart = keptApart(tournament, round, historyOf(tournament));
+  const gently = fieldOf(tournament, round, (a, b) => apart.never(a, b) || apart.ifPossible(a, b));
+  const strictly = fieldOf(tournament, round, apart.never);
+  if (strictly.contestants.length < 2) {
+    return refused({ code: 'noPlayers', values: { round } });
+  }
+  const [field, free] = [gently, strictly]
+    .map((each): [Field, Contestant | 'nobody' | undefined] => [each, whoIsFree(each)])
+    .find(([, found]) => found !== undefined) ?? [strictly, undefined];
+  if (free === undefined) {
+    return refused({ code: causeOf(strictly), values: { round } });
+  }
+  const bye = free === 'nobody' ? undefined : free;
+  const players = field.contestants.filter((each) => each !== bye);
+  const swept = sweep(field, players, mayMeetIn(field));
+  if (swept === undefined) {
+    throw new Error('28.3: a round that can be paired was not');
+  }
+  return finish(tournament, field, bye, swept.pairs, swept.decisions);
+}
+
+function refused(problem: Problem): AdjustedSwissRound {
+  return { result: { ok: false, problems: [problem] }, decisions: [] };
+}
+
+/** Law 27: in the last round the colour limits yield, only to keep equal scores together. */
+export function mayMeetIn(field: Field): MayMeet {
+  return (a, b) => field.permitted(a, b, field.lastRound && a.score === b.score);
+}
+
+/**
+ * Law 28.2: the first in line for the bye with whom the rest of the field can still be paired; `'nobody'` in an
+ * even field that can be paired; `undefined` when there is no legal pairing at all.
+ */
+function whoIsFree(field: Field): Contestant | 'nobody' | undefined {
+  if (field.contestants.length % 2 === 0) {
+    return canPairAll(field, field.contestants) ? 'nobody' : undefined;
+  }
+  return byeCandidates(field.contestants).find((bye) =>
+    canPairAll(
+      field,
+      field.contestants.filter((each) => each !== bye),
+    ),
+  );
+}
+
+function canPairAll(field: Field, players: readonly Contestant[], mayMeet = mayMeetIn(field)): boolean {
+  const neighbours = neighbourLists(players.length, (a, b) => mayMeet(players[a]!, players[b]!));
+  return pairCount(maximumMatching(neighbours)) * 2 === players.length;
+}
+
+/** Which rule stands in the way: pairs already played, or (when those alone would leave a pairing) colours. */
+function causeOf(field: Field): ProblemCode {
+  const withoutColours: MayMeet = (a, b) => field.permitted(a, b, true);
+  const odd = field.contestants.length % 2 === 1;
+  const fields = odd
+    ? byeCandidates(field.contestants).map((bye) => field.contestants.filter((each) => each !== bye))
+    : [field.contestants];
+  if (fields.length === 0) {
+    return 'noLegalPairingBye';
+  }
+  return fields.some((players) => canPairAll(field, players, withoutColours))
+    ? 'noLegalPairingColours'
+    : 'noLegalPairingRematches';
+}
+
+function finish(
+  tournament: Tournament,
+  field: Field,
+  bye: Contestant | undefined,
+  pairs: readonly Pair[],
+  decisions: readonly Decision[],
+): AdjustedSwissRound {
+  const first = firstColourOf(tournament);
+  const coloured = [...pairs].sort(inBoardOrder).map((pair) => pairColours(pair.first, pair.second, first));
+  const byes: PairedBye[] = [
+    ...(bye === undefined ? [] : [{ player: bye.player.number, outcome: 'pairingBye' as const }]),
+    ...grantedByes(tournament.players, field.round),
+  ];
+  const pairing: Pairing = {
+    round: field.round,
+    boards: coloured.map(({ white, black }, index) => ({
+      board: index + 1,
+      white: white.player.number,
+      black: black.player.number,
+    })),
+    byes,
+    notes: coloured.flatMap(yieldNotes),
+  };
+  return {
+    result: { ok: true, pairing },
+    decisions: [
+      ...(bye === undefined ? [] : [byeDecision(field, bye)]),
+      ...decisions,
+      ...coloured.map(colourDecision),
+    ],
+  };
+}
+
+/** Law 28.6, last sentence: a lot decides the colours of round 1, unless the arbiter has set them. */
+function firstColourOf(tournament: Tournament): Colour {
+  const { firstColour, drawSeed } = tournament.settings;
+  return firstColour ?? (lotsFor(drawSeed, 'colours').next(2) === 0 ? 'white' : 'black');
+}
+
+/** Boards as spectators expect them: the highest score first, then the higher sum, then the smaller number. */
+function inBoardOrder(a: Pair, b: Pair): number {
+  const top = (pair: Pair): number => Math.max(pair.first.score, pair.second.score);
+  const sum = (pair: Pair): number => pair.first.score + pair.second.score;
+  const rank = (pair: Pair): number => Math.min(pair.first.rank, pair.second.rank);
+  return top(b) - top(a) || sum(b) - sum(a) || rank(a) - rank(b);
+}
+
+/** Rules.md 4, yielding: every yield is said. */
+function yieldNotes({ white, black }: PairColour): Note[] {
+  const notes: Note[] = [];
+  if (!mayHave(white, 'white')) {
+    notes.push({
+      code: 'colourLimitYielded',
+      values: { player: white.player.number, name: white.player.name },
+    });
+  }
+  if (!mayHave(black, 'black')) {
+    notes.push({
+      code: 'colourLimitYielded',
+      values: { player: black.player.number, name: black.player.name },
+    });
+  }
+  return notes;
+}
+
+function byeDecision(field: Field, bye: Contestant): Decision {
+  const line = byeCandidates(field.contestants);
+  return {
+    kind: 'bye',
+    player: bye.player.number,
+    passedOver: line.slice(0, line.indexOf(bye)).map((each) => each.player.number),
+  };
+}
+
+function colourDecision({ white, black, reason }: PairColour): Decision {
+  return {
+    kind: 'colour',
+    player: white.player.number,
+    opponent: black.player.number,
+    colour: 'white',
+    reason,
+  };
+}
