@@ -144,4 +144,56 @@ export const englishSentences: Record<ProblemCode, string> = {
     'All {games} games of the file are forfeits, so nobody has met anybody or had a colour. If they were played, the results must be 1 = 0, not + and -.',
   trfAbnormalPoints:
     '{records} records 299 change points by decision of the arbiter. They are kept in the file but not counted here; adjust the standings by hand.',
+  roundAlreadyPaired:
+    'Round {round}{part} is paired already and none of its results is typed. Play it and type the results in {sheet}, or undo the pairing.',
+  resultEmpty:
+    'The result of {white} against {black} in round {round} is empty. Type it, or * for a game to be finished later.',
+  gameUnfinished:
+    'A game of round {round} is not finished (*). It counts as a draw for pairing; type its result when it is known.',
+  playedBefore:
+    'Numbers {pair} have already played each other in round {round}, and meet again in round {later}. Correct the row, or announce the rule in the setting Rematch announced.',
+  playedBeforeAnnounced:
+    'Numbers {pair}, who met in round {round}, meet again in round {later}, as was announced. Nothing to do.',
+  allRoundsPaired:
+    'All {rounds} rounds{part} are paired. Raise the setting Rounds if there is to be another one.',
+  roundPaired:
+    'Round {round}{part} is paired: {boards} boards, {byes} byes. Type the results where the cursor stands.',
+  workbookBusy:
+    'Another command is at work in this spreadsheet. Wait until it has finished, then choose the command again.',
+  commandStopped:
+    'The command was interrupted ({reason}). No typed result is lost. Run Check everything, then look whether the command has to be repeated.',
+  sheetNotEmpty:
+    'The sheet “{title}” is not empty and will not be overwritten. Rename it or delete it, then make the new tournament again.',
+  tournamentMade:
+    'The sheets of the new tournament are ready. Enter the players in the sheet {players}, then choose Number players.',
+  choiceNotUnderstood: '“{found}” is none of the systems: {list}. Choose one of them.',
+  noPlayersToNumber: 'There is nobody to number. Enter the names in the sheet {players} first.',
+  numbersFixed:
+    'Numbers cannot change any more: {sheet} already holds results or pairings. Give a late entry the next free number by hand.',
+  drawSeedMissing:
+    'The setting Draw seed is empty, so nobody could check the lots. Type any text or number there, then draw again.',
+  playersNumberedByLot:
+    '{count} players have their numbers by lot, with the draw seed “{seed}”. Pair the first round, or undo.',
+  playersNumberedByStrength: '{count} players have their numbers by strength. Pair the first round, or undo.',
+  numbersDrawn:
+    'Numbers drawn with the seed “{seed}”: {list}. To check, choose Number players by lot with the same seed and list.',
+  nothingToUndo: 'There is no command of the add-on to undo. What was typed by hand is undone with Ctrl+Z.',
+  undoTypedResults:
+    '{count} rows of the pairing hold results or notes typed since. Undo the pairing and delete them?',
+  pairingUndone:
+    'The pairing of round {round}{part} is undone. Choose Pair next round when it can be paired again.',
+  numberingUndone: 'The numbering of {count} players is undone. Choose Number players to number them again.',
+  repairsUndone: '{count} repairs are undone. Choose Check everything to see them again.',
+  undoFirstPairing: 'The numbers are in use in {sheet}. Undo the pairings first, or delete the rows there.',
+  standingsUpdated: 'The standings{part} are up to date after round {round}. See the sheet {sheet}.',
+  crosstableUpdated: 'The crosstable is up to date after round {round}. See the sheet {sheet}.',
+  everythingRight: 'Everything is in order. The shown sheets have been rebuilt; nothing to do.',
+  everythingChecked:
+    '{problems} things to correct and {notes} remarks are listed. Correct the cells named, then choose Check everything again.',
+  makeRepairs:
+    "{count} cells can be written in the add-on's own way; nothing changes its meaning. Write them?",
+  repairsMade: '{count} cells were rewritten. Undo puts back what stood there.',
+  formulasRefreshed: '{count} formulas were entered anew and show the present state. Nothing to do.',
+  noFormulas:
+    'No formula of this spreadsheet reads its own sheets without ranges, so there is nothing to refresh. Formulas with ranges are always up to date.',
 };

@@ -141,4 +141,53 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Cả {games} ván trong tệp đều là thắng thua do vắng mặt, nên coi như chưa ai gặp ai và chưa ai cầm quân nào. Nếu các ván đã được đánh, hãy ghi kết quả là 1 = 0 chứ không phải + và -.',
   trfAbnormalPoints:
     'Có {records} dòng 299 cộng trừ điểm theo quyết định của trọng tài. Chúng được giữ trong tệp nhưng không được tính ở đây; hãy tự điều chỉnh bảng xếp hạng.',
+  roundAlreadyPaired:
+    'Vòng {round}{part} đã xếp cặp mà chưa có kết quả nào. Hãy đấu rồi gõ kết quả vào sheet {sheet}, hoặc hoàn tác việc xếp cặp.',
+  resultEmpty:
+    'Ván {white} gặp {black} ở vòng {round} chưa có kết quả. Hãy gõ kết quả, hoặc gõ * nếu ván sẽ đấu tiếp sau.',
+  gameUnfinished:
+    'Một ván của vòng {round} chưa đấu xong (*). Khi xếp cặp, ván này tạm tính hoà; hãy gõ kết quả khi đã có.',
+  playedBefore:
+    'Hai số {pair} đã gặp nhau ở vòng {round}, nay lại gặp ở vòng {later}. Hãy sửa dòng này, hoặc công bố luật ở thiết lập Cho gặp lại.',
+  playedBeforeAnnounced:
+    'Hai số {pair} đã gặp nhau ở vòng {round}, gặp lại ở vòng {later} theo luật đã công bố. Không cần làm gì.',
+  allRoundsPaired: 'Cả {rounds} vòng{part} đã xếp cặp xong. Nếu còn đấu thêm, hãy tăng thiết lập Số vòng.',
+  roundPaired:
+    'Đã xếp cặp vòng {round}{part}: {boards} bàn, {byes} người nghỉ. Hãy gõ kết quả từ ô đang chọn.',
+  workbookBusy: 'Một lệnh khác đang chạy trong bảng tính này. Hãy đợi lệnh ấy xong rồi chọn lại.',
+  commandStopped:
+    'Lệnh bị ngắt giữa chừng ({reason}). Không mất kết quả nào đã gõ. Hãy chạy Kiểm tra tất cả, rồi xem có phải làm lại lệnh không.',
+  sheetNotEmpty:
+    'Sheet “{title}” đang có dữ liệu nên không bị ghi đè. Hãy đổi tên hoặc xoá sheet ấy, rồi tạo giải mới lần nữa.',
+  tournamentMade:
+    'Các sheet của giải mới đã sẵn sàng. Hãy nhập đấu thủ vào sheet {players}, rồi chọn Đánh số đấu thủ.',
+  choiceNotUnderstood: '“{found}” không phải là một trong các thể thức: {list}. Hãy chọn một thể thức.',
+  noPlayersToNumber: 'Chưa có ai để đánh số. Hãy nhập họ tên vào sheet {players} trước.',
+  numbersFixed:
+    'Không đổi số được nữa: sheet {sheet} đã có kết quả hoặc cặp đấu. Đấu thủ đến muộn thì gõ tay số trống kế tiếp.',
+  drawSeedMissing:
+    'Thiết lập Mầm bốc thăm còn trống nên không ai kiểm tra được việc bốc thăm. Hãy gõ một chữ hay số bất kỳ rồi bốc lại.',
+  playersNumberedByLot:
+    'Đã bốc thăm số cho {count} đấu thủ với mầm “{seed}”. Hãy xếp cặp vòng đầu, hoặc hoàn tác.',
+  playersNumberedByStrength: 'Đã đánh số {count} đấu thủ theo sức cờ. Hãy xếp cặp vòng đầu, hoặc hoàn tác.',
+  numbersDrawn:
+    'Số bốc thăm với mầm “{seed}”: {list}. Muốn kiểm tra, hãy bốc thăm số lần nữa với cùng mầm và cùng danh sách.',
+  nothingToUndo: 'Không có lệnh nào để hoàn tác. Những gì gõ tay thì hoàn tác bằng Ctrl+Z.',
+  undoTypedResults:
+    '{count} dòng của lần xếp cặp này đã được gõ kết quả hoặc ghi chú. Vẫn hoàn tác và xoá các dòng ấy?',
+  pairingUndone: 'Đã hoàn tác việc xếp cặp vòng {round}{part}. Khi cần, hãy chọn Xếp cặp vòng tiếp theo.',
+  numberingUndone: 'Đã hoàn tác việc đánh số {count} đấu thủ. Hãy chọn Đánh số đấu thủ để đánh lại.',
+  repairsUndone: 'Đã hoàn tác {count} chỗ sửa. Hãy chọn Kiểm tra tất cả để xem lại.',
+  undoFirstPairing:
+    'Các số đang được dùng trong sheet {sheet}. Hãy hoàn tác việc xếp cặp trước, hoặc xoá các dòng ở đó.',
+  standingsUpdated: 'Xếp hạng{part} đã cập nhật sau vòng {round}. Xem sheet {sheet}.',
+  crosstableUpdated: 'Bảng điểm đã cập nhật sau vòng {round}. Xem sheet {sheet}.',
+  everythingRight: 'Mọi thứ đều đúng. Các sheet hiển thị đã được dựng lại; không cần làm gì.',
+  everythingChecked:
+    'Có {problems} chỗ phải sửa và {notes} lưu ý trong danh sách. Hãy sửa các ô được nêu rồi chọn Kiểm tra tất cả lần nữa.',
+  makeRepairs: '{count} ô có thể ghi lại theo cách viết chuẩn mà không đổi nghĩa. Ghi lại các ô ấy?',
+  repairsMade: 'Đã ghi lại {count} ô. Lệnh Hoàn tác sẽ trả lại như cũ.',
+  formulasRefreshed: 'Đã nhập lại {count} công thức, nay hiện đúng tình hình mới nhất. Không cần làm gì.',
+  noFormulas:
+    'Không có công thức nào tự đọc các sheet mà không ghi vùng, nên không có gì để tính lại. Công thức có ghi vùng luôn tự cập nhật.',
 };
