@@ -1,0 +1,99 @@
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pairingViolations } from '../../src/systems/checks.ts';
+import { pairRound } from '../../src/systems/pair.ts';
+import { sentenceOf } from '../../src/sheet/sentences.ts';
+import type { Pairing } from '../../src/tournament/pairing.ts';
+import type { Round } from '../../src/tournament/round.ts';
+import type { SystemName } from '../../src/tournament/settings.ts';
+import type { Tournament } from '../../src/tournament/tournament.ts';
+import { beforeRound } from './beforeRound.ts';
+import { withUsage } from './command.ts';
+import { exit, type Io } from './io.ts';
+import { argumentsOf, systemOption, WrongUsage } from './options.ts';
+import { tournamentOfFile } from './trfFile.ts';
+
+const usage = 'check FILE|FOLDER … [--system S]';
+
+/** Re-pairs every round: `NAME: R rounds, D differ`, then what differs, a line for each board. */
+export function run(args: string[], io: Io): number {
+  return withUsage(usage, io, () => {
+    const options = argumentsOf(args, ['system']);
+    const system = systemOption(options.text('system'));
+    if (options.files.length === 0) {
+      throw new WrongUsage('check takes at least one file or folder.');
+    }
+    const files = options.files.flatMap(filesIn);
+    const refused = files.filter((file) => !checkFile(file, system, io));
+    if (files.length === 0) {
+      io.err(`No file ends in .trf or .trfx in ${options.files.join(', ')}. Check the folder.`);
+    }
+    return refused.length > 0 || files.length === 0 ? exit.refused : exit.done;
+  });
+}
+
+function filesIn(path: string): string[] {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    return [path];
+  }
+  const names = readdirSync(path).filter((name) => /\.trfx?$/i.test(name));
+  return names.sort().map((name) => join(path, name));
+}
+
+function checkFile(file: string, system: SystemName | undefined, io: Io): boolean {
+  const tournament = tournamentOfFile(file, system, io);
+  if (tournament === undefined) {
+    return false;
+  }
+  const found = tournament.rounds.map((round) => differencesIn(asFinished(tournament), round));
+  const differ = found.filter((lines) => lines.length > 0).length;
+  io.out(`${basename(file).replace(/\.trfx?$/i, '')}: ${found.length} rounds, ${differ} differ`);
+  found.flat().forEach((line) => io.out(line));
+  return true;
+}
+
+/** A file that states no number of rounds: its last round is the last. */
+function asFinished(tournament: Tournament): Tournament {
+  const { settings, rounds } = tournament;
+  return { ...tournament, settings: { ...settings, rounds: settings.rounds ?? rounds.length } };
+}
+
+/** Systems whose rounds are drawn by lot give the same boards only with the same seed. */
+const drawsLots: Record<SystemName, boolean> = {
+  dutch: false,
+  adjusted: false,
+  drawn: true,
+  'round-robin': false,
+  knockout: true,
+};
+
+function differencesIn(tournament: Tournament, round: Round): string[] {
+  const before = beforeRound(tournament, round.number);
+  if (drawsLots[tournament.settings.system]) {
+    const problems = pairingViolations(before, recorded(round));
+    return problems.map((problem) => `round ${round.number}: ${sentenceOf(problem, 'en')}`);
+  }
+  const result = pairRound(before, round.number);
+  return result.ok
+    ? differingBoards(round.number, boardsOf(recorded(round)), boardsOf(result.pairing))
+    : result.problems.map((problem) => `round ${round.number}: ${sentenceOf(problem, 'en')}`);
+}
+
+function recorded({ number, games, byes }: Round): Pairing {
+  return { round: number, boards: games, byes, notes: [] };
+}
+
+function boardsOf({ boards, byes }: Pairing): string[] {
+  const allocated = byes.filter(({ outcome }) => outcome === 'pairingBye');
+  return [
+    ...boards.map(({ white, black }) => `${white} ${black}`),
+    ...allocated.map(({ player }) => `${player} 0`),
+  ];
+}
+
+function differingBoards(round: number, inFile: readonly string[], paired: readonly string[]): string[] {
+  return [
+    ...inFile.filter((board) => !paired.includes(board)).map((board) => `round ${round}: file ${board}`),
+    ...paired.filter((board) => !inFile.includes(board)).map((board) => `round ${round}: paired ${board}`),
+  ];
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { sentenceOf } from '../../src/sheet/sentences.ts';
+import type { Problem } from '../../src/tournament/problem.ts';
+import type { SystemName } from '../../src/tournament/settings.ts';
+import type { Tournament } from '../../src/tournament/tournament.ts';
+import { readTrf } from '../../src/trf/readTrf.ts';
+import { tournamentOfTrf } from '../../src/trf/tournamentOfTrf.ts';
+import type { Io } from './io.ts';
+
+/** The tournament of a file; or `undefined`, after its problems were said on standard error. */
+export function tournamentOfFile(
+  path: string,
+  system: SystemName | undefined,
+  io: Io,
+): Tournament | undefined {
+  const text = textOfFile(path, io);
+  if (text === undefined) {
+    return undefined;
+  }
+  const reading = readTrf(text);
+  if (!reading.ok) {
+    say(reading.problems, path, io);
+    return undefined;
+  }
+  const { tournament, notes } = tournamentOfTrf(reading.document, system);
+  say([...reading.notes, ...notes], path, io);
+  return tournament;
+}
+
+/** One sentence each on standard error, the file's name in front. */
+export function say(problems: readonly Problem[], path: string, io: Io): void {
+  for (const problem of problems) {
+    io.err(`${path}: ${sentenceOf(problem, 'en')}`);
+  }
+}
+
+function textOfFile(path: string, io: Io): string | undefined {
+  try {
+    return textOfBytes(readFileSync(path));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    io.err(`${path}: the file cannot be read (${reason}). Check its name and place.`);
+    return undefined;
+  }
+}
+
+/** UTF-8, or Latin-1 where the bytes are no UTF-8. */
+export function textOfBytes(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('latin1').decode(bytes);
+  }
+}
