@@ -1,4 +1,5 @@
 import type { Dropdown, PageValue, SheetPage } from '../sheet/page.ts';
+import type { Language } from '../sheet/languages.ts';
 import type { SheetRole } from '../sheet/roles.ts';
 
 /** Where a plan writes: a sheet of the snapshot by its id, or one that the plan itself makes. */
@@ -28,6 +29,8 @@ export interface Preparation {
   readonly rows: number;
   /** Columns that get the format `@`. */
   readonly plainText: readonly number[];
+  /** Columns that get the automatic format: numbers written into a plain-text cell would stay text. */
+  readonly numbers: readonly number[];
   readonly dropdowns: readonly Dropdown[];
 }
 
@@ -38,10 +41,14 @@ export interface NewSheet {
   readonly hidden: boolean;
 }
 
-/** A sheet typed by nobody, written whole: whatever stood there goes. */
+/** A sheet written whole: whatever stood there goes. */
 export interface PageWrite {
   readonly target: SheetTarget;
   readonly page: SheetPage;
+  /** Column widths and frozen rows are set too: for new sheets, and where columns come and go. */
+  readonly layout: boolean;
+  /** People will type below: plain-text columns reach to the end of the sheet. */
+  readonly typed: boolean;
 }
 
 /**
@@ -55,18 +62,21 @@ export interface WritePlan {
   readonly undo?: CellBlock;
   readonly commit: readonly CellBlock[];
   readonly derived: readonly PageWrite[];
-  /** Rows appended to the Log. */
-  readonly log?: { readonly block: CellBlock; readonly prepare: Preparation };
+  /** Rows put under the last row of the Log, as plain text. */
+  readonly log?: { readonly target: SheetTarget; readonly rows: readonly (readonly string[])[] };
   /** The cell to leave the cursor on. */
   readonly cursor?: { readonly target: SheetTarget; readonly row: number; readonly column: number };
   /** Which sheet has which role, and the event's language: remembered where the workbook does not know yet. */
-  readonly identity: {
-    readonly roles: Readonly<Partial<Record<SheetRole, string>>>;
-    readonly language: string;
-  };
+  readonly identity?: Identity;
 }
 
-export const emptyPlan: Omit<WritePlan, 'identity'> = {
+export interface Identity {
+  /** Ids of sheets; those the plan makes are added when they are made. */
+  readonly roles: Readonly<Partial<Record<SheetRole, string>>>;
+  readonly language?: Language;
+}
+
+export const emptyPlan: WritePlan = {
   newSheets: [],
   prepare: [],
   commit: [],

@@ -1,22 +1,26 @@
-import type { Cells, CellValue } from '../sheet/cell.ts';
+import { sheetsOfRole } from '../sheet/findSheet.ts';
+import type { Cells } from '../sheet/cell.ts';
 import type { Language } from '../sheet/languages.ts';
 import type { SheetRole } from '../sheet/roles.ts';
+import type { SheetInput } from '../sheet/table.ts';
 
 /**
  * The narrow port between the commands and a workbook. A command is a pure function from a snapshot to an
  * outcome; `appsscript/googleWorkbook.ts` takes the snapshot (one read per sheet) and carries out the plan.
  */
 export interface WorkbookSnapshot {
+  /** The sheets that the command asked for, and those that may be one of them. */
   readonly sheets: readonly SheetSnapshot[];
   /** The time of the command as it is written into the Log: the core has no clock. */
   readonly now: string;
-  /** What the spreadsheet's own locale speaks: used where no event says otherwise. */
-  readonly localeLanguage: Language;
+  /** Remembered from earlier commands, else of the spreadsheet's locale: used where no event says otherwise. */
+  readonly language: Language;
 }
 
 export interface SheetSnapshot {
   /** Stable while the workbook is open, and from one opening to the next in Google Sheets. */
   readonly id: string;
+  /** `''` where the sheet is known by its role and its title is of no use to the command. */
   readonly title: string;
   /** From developer metadata; absent in a file that never had any. */
   readonly role?: SheetRole;
@@ -26,4 +30,13 @@ export interface SheetSnapshot {
   readonly formulas?: readonly (readonly string[])[];
 }
 
-export type { CellValue };
+/** The sheets that were read, as the reader of the event takes them. */
+export function readSheets(snapshot: WorkbookSnapshot): SheetInput[] {
+  return snapshot.sheets.filter(({ values }) => values !== undefined);
+}
+
+/** The sheet with a role: by what the workbook remembers, else by its title in either language. */
+export function sheetWithRole(snapshot: WorkbookSnapshot, role: SheetRole): SheetSnapshot | undefined {
+  const meant = sheetsOfRole(snapshot.sheets, role)[0];
+  return snapshot.sheets.find(({ id }) => id === meant?.id);
+}

@@ -1,0 +1,135 @@
+import type { Identity } from '../src/commands/plan.ts';
+import { sheetsToRead, type ReadRequest } from '../src/commands/sheetsToRead.ts';
+import { undoRows } from '../src/commands/undoStates.ts';
+import type { SheetSnapshot, WorkbookSnapshot } from '../src/commands/workbook.ts';
+import type { CellValue, Cells } from '../src/sheet/cell.ts';
+import { languages, type Language } from '../src/sheet/languages.ts';
+import { sheetRoles } from '../src/sheet/roles.ts';
+import type {
+  DeveloperMetadata,
+  Range,
+  Sheet,
+  Spreadsheet,
+  SpreadsheetService,
+  Utilities as UtilitiesService,
+} from './googleTypes.ts';
+
+const metadataKey = 'trong-tai';
+/** What `getValues` gives for a cell whose formula failed. */
+const errorTexts = ['#NULL!', '#DIV/0!', '#VALUE!', '#REF!', '#NAME?', '#NUM!', '#N/A', '#ERROR!'];
+
+/** A workbook that has been read: the snapshot for the command, and what is needed to write to it. */
+export interface OpenWorkbook {
+  readonly service: SpreadsheetService;
+  readonly spreadsheet: Spreadsheet;
+  readonly sheets: ReadonlyMap<string, Sheet>;
+  readonly identity: Identity;
+  readonly metadata: DeveloperMetadata | undefined;
+  readonly snapshot: WorkbookSnapshot;
+}
+
+/** Reads each sheet that the request needs, once. */
+export function readWorkbook(request: ReadRequest): OpenWorkbook {
+  const service: SpreadsheetService = SpreadsheetApp;
+  const spreadsheet = service.getActiveSpreadsheet();
+  const sheets = new Map(spreadsheet.getSheets().map((sheet) => [String(sheet.getSheetId()), sheet]));
+  const metadata = metadataOf(spreadsheet);
+  const identity = parseIdentity(metadata?.getValue() ?? '');
+  const listed = sheetsToRead([...sheets.keys()], identity.roles, request, (id) => sheets.get(id)!.getName());
+  const snapshot: WorkbookSnapshot = {
+    now: timeNow(spreadsheet),
+    language: identity.language ?? localeLanguage(spreadsheet),
+    sheets: listed.map(({ id, title, role, values, formulas }): SheetSnapshot => {
+      const range = values ? usedRange(sheets.get(id)!, role) : undefined;
+      return {
+        id,
+        title,
+        ...(role === undefined ? {} : { role }),
+        ...(range === undefined ? {} : { values: cellsOf(range) }),
+        ...(range === undefined || !formulas ? {} : { formulas: range.getFormulas() }),
+      };
+    }),
+  };
+  return { service, spreadsheet, sheets, identity, metadata, snapshot };
+}
+
+/** The language of the event, where one was remembered. */
+export function rememberedLanguage(): Language | undefined {
+  const service: SpreadsheetService = SpreadsheetApp;
+  return parseIdentity(metadataOf(service.getActiveSpreadsheet())?.getValue() ?? '').language;
+}
+
+/** Remembers which sheet has which role; nothing is called where the workbook knows it already. */
+export function rememberIdentity(workbook: OpenWorkbook, identity: Identity): void {
+  const text = identityText(identity);
+  if (text === identityText(workbook.identity)) {
+    return;
+  }
+  if (workbook.metadata === undefined) {
+    workbook.spreadsheet.addDeveloperMetadata(metadataKey, text);
+  } else {
+    workbook.metadata.setValue(text);
+  }
+}
+
+function identityText({ roles, language }: Identity): string {
+  const inOrder = sheetRoles.flatMap((role) => (roles[role] === undefined ? [] : [[role, roles[role]]]));
+  return JSON.stringify({ roles: Object.fromEntries(inOrder) as unknown, language });
+}
+
+function metadataOf(spreadsheet: Spreadsheet): DeveloperMetadata | undefined {
+  return spreadsheet.createDeveloperMetadataFinder().withKey(metadataKey).find()[0];
+}
+
+function parseIdentity(text: string): Identity {
+  let parsed: { roles?: Record<string, unknown>; language?: unknown } | null;
+  try {
+    parsed = JSON.parse(text) as typeof parsed;
+  } catch {
+    return { roles: {} };
+  }
+  const ids = parsed?.roles ?? {};
+  const known = sheetRoles.filter((role) => typeof ids[role] === 'string');
+  const language = languages.find((candidate) => candidate === parsed?.language);
+  return {
+    roles: Object.fromEntries(known.map((role) => [role, String(ids[role])])),
+    ...(language === undefined ? {} : { language }),
+  };
+}
+
+function timeNow(spreadsheet: Spreadsheet): string {
+  const utilities: UtilitiesService = Utilities;
+  return utilities.formatDate(new Date(), spreadsheet.getSpreadsheetTimeZone(), 'yyyy-MM-dd HH:mm:ss');
+}
+
+function localeLanguage(spreadsheet: Spreadsheet): Language {
+  return String(spreadsheet.getSpreadsheetLocale()).startsWith('vi') ? 'vi' : 'en';
+}
+
+/** The hidden sheet is ours alone, so its size is known without asking. */
+function usedRange(sheet: Sheet, role: string | undefined): Range {
+  return role === 'undo' ? sheet.getRange(1, 1, undoRows, 1) : sheet.getDataRange();
+}
+
+/** What people see in a date cell is read only where there is one. */
+function cellsOf(range: Range): Cells {
+  const values: unknown[][] = range.getValues();
+  const shown = values.some((row) => row.some(isDate)) ? range.getDisplayValues() : undefined;
+  return values.map((row, r) => row.map((value, c) => cellOf(value, shown?.[r]?.[c])));
+}
+
+function cellOf(value: unknown, shown: string | undefined): CellValue {
+  if (typeof value === 'number' || typeof value === 'boolean') {
+    return value;
+  }
+  if (isDate(value)) {
+    return { kind: 'date', shown: shown ?? '' };
+  }
+  const text = value === null || value === undefined ? '' : String(value);
+  return errorTexts.includes(text) ? { kind: 'error', shown: text } : text;
+}
+
+/** Dates may come from another realm. */
+function isDate(value: unknown): boolean {
+  return Object.prototype.toString.call(value) === '[object Date]';
+}

@@ -1,0 +1,60 @@
+import type { EventRead, Part, PartKey } from '../sheet/event.ts';
+import { pairingsSheet, type PairingsBlock } from '../sheet/pairingsSheet.ts';
+import type { SheetPage } from '../sheet/page.ts';
+import { historyOf } from '../tournament/history.ts';
+import { isInEvent } from '../tournament/participants.ts';
+import type { Note } from '../tournament/problem.ts';
+import type { Round } from '../tournament/round.ts';
+import { rowsOf } from './pairingRefusals.ts';
+import type { UndoState } from './undoStates.ts';
+
+/**
+ * The Pairings sheet as the record has it: the last paired round of every part. What the arbiter was told when
+ * the round was paired comes from the hidden sheet, so that the page can be rebuilt at any time.
+ */
+export function currentRounds(event: EventRead, states: readonly UndoState[]): SheetPage {
+  const blocks = event.parts.flatMap((part) => {
+    const round = lastPaired(part.tournament.rounds);
+    return round === undefined ? [] : [blockOf(event, part, round, notesOf(states, part, round.number))];
+  });
+  return pairingsSheet(event, blocks);
+}
+
+/** A round that holds only byes typed by the arbiter has not been paired yet. */
+function lastPaired(rounds: readonly Round[]): Round | undefined {
+  const paired = rounds.filter((round) => round.games.length > 0);
+  return paired[paired.length - 1];
+}
+
+function blockOf(event: EventRead, part: Part, round: Round, notes: readonly Note[]): PairingsBlock {
+  const { tournament } = part;
+  const history = historyOf(tournament);
+  const rows = rowsOf(event, part).filter((row) => row.round === round.number);
+  const seated = new Set(rows.flatMap((row) => [row.white, row.black]));
+  return {
+    part: { section: part.section, stage: part.stage },
+    round: round.number,
+    rows: [...rows].sort((a, b) => (a.match ?? 0) - (b.match ?? 0) || a.board - b.board || a.row - b.row),
+    scores: new Map(
+      [...history].map(([player, record]) => [player, record.scoreBefore[round.number - 1]!] as const),
+    ),
+    floats: ['dutch', 'adjusted', 'drawn'].includes(tournament.settings.system),
+    absent: tournament.players
+      .filter((player) => isInEvent(player, round.number) && !seated.has(player.number))
+      .map((player) => player.number),
+    notes,
+  };
+}
+
+function notesOf(states: readonly UndoState[], part: PartKey, round: number): readonly Note[] {
+  for (const state of states) {
+    const told = state.kind === 'paired' ? state.notes : [];
+    const mine = told.find(
+      (entry) => entry.round === round && entry.section === part.section && entry.stage === part.stage,
+    );
+    if (mine !== undefined) {
+      return mine.notes;
+    }
+  }
+  return [];
+}

@@ -1,0 +1,171 @@
+import type { EventRead, PartKey, ResultRow } from '../sheet/event.ts';
+import type { ResultColumn } from '../sheet/headings.ts';
+import { readEvent } from '../sheet/readEvent.ts';
+import { resultsRows } from '../sheet/resultsRows.ts';
+import { roundToPair } from '../sheet/roundToPair.ts';
+import type { FoundTable } from '../sheet/table.ts';
+import { pairRound } from '../systems/pair.ts';
+import type { Pairing } from '../tournament/pairing.ts';
+import type { Note, Problem } from '../tournament/problem.ts';
+import { applied } from './applied.ts';
+import type { Command, Done, Outcome } from './command.ts';
+import { currentRounds } from './currentRounds.ts';
+import { appendedBlock, appendedPreparation } from './keptCells.ts';
+import { logLines } from './logLines.ts';
+import { pairingRefusals, pairingWarnings, partLabel, rowsOf, type PartToPair } from './pairingRefusals.ts';
+import { placesFor } from './places.ts';
+import type { WritePlan } from './plan.ts';
+import { readUndoStates, writeUndoStates, type PairedState } from './undoStates.ts';
+import { readSheets, sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
+
+interface PairedPart {
+  readonly part: PartKey;
+  readonly pairing: Pairing;
+}
+
+/** Pairs the next round of every part of the event and adds its rows to Results. */
+export const pairNextRound: Command = {
+  reads: {
+    values: ['settings', 'players', 'results', 'undo'],
+    formulas: ['results'],
+    places: ['pairings', 'log'],
+  },
+  run: (snapshot): Outcome => {
+    const event = readEvent(readSheets(snapshot));
+    const parts = event.parts.map((part) => ({ part, next: roundToPair(part.tournament) }));
+    const refusals = [...event.problems, ...pairingRefusals(event, parts)];
+    const paired = refusals.length === 0 ? pairParts(parts) : { problems: refusals, pairings: [] };
+    const table = event.tables.results;
+    if (paired.problems.length > 0 || table === undefined) {
+      return { kind: 'refused', language: event.language, problems: paired.problems };
+    }
+    const warnings = [...event.notes, ...pairingWarnings(event, parts)];
+    return paperwork(snapshot, event, table, paired.pairings, warnings);
+  },
+};
+
+/** Parts that have played all their rounds are left alone; when there is no other, that is the refusal. */
+function pairParts(parts: readonly PartToPair[]): { problems: Problem[]; pairings: PairedPart[] } {
+  const problems: Problem[] = [];
+  const finished: Problem[] = [];
+  const pairings: PairedPart[] = [];
+  for (const { part, next } of parts) {
+    const { rounds } = part.tournament.settings;
+    if (rounds !== undefined && next.round > rounds) {
+      finished.push({ code: 'allRoundsPaired', values: { rounds, part: partLabel(part) } });
+      continue;
+    }
+    const result = pairRound(next.tournament, next.round);
+    if (result.ok) {
+      pairings.push({ part: { section: part.section, stage: part.stage }, pairing: result.pairing });
+    } else if (result.problems.every((problem) => problem.code === 'tablePlayedOut')) {
+      finished.push(...result.problems);
+    } else {
+      problems.push(...result.problems);
+    }
+  }
+  return { problems: pairings.length === 0 ? [...problems, ...finished] : problems, pairings };
+}
+
+/** Everything that is written, from what is decided. */
+function paperwork(
+  snapshot: WorkbookSnapshot,
+  event: EventRead,
+  table: FoundTable<ResultColumn>,
+  pairings: readonly PairedPart[],
+  warnings: readonly Note[],
+): Done {
+  const sheet = snapshot.sheets.find(({ id }) => id === table.sheet.id)!;
+  const appended = resultsRows(
+    table,
+    pairings,
+    event.players.map((row) => row.player),
+    event.language,
+  );
+  const block = appendedBlock(sheet, appended);
+  const after = readEvent(readSheets(applied(snapshot, [block])));
+  const state = stateOf(event, after, pairings);
+  const states = [state, ...readUndoStates(sheetWithRole(snapshot, 'undo')?.values)];
+  const told = pairings.map(({ part, pairing }) => pairedNote(part, pairing));
+  const places = placesFor(snapshot, ['undo', 'pairings', 'log'], event.language, foundTables(event));
+  const cursor = firstEmpty(after, pairings);
+  const plan: WritePlan = {
+    newSheets: places.newSheets,
+    identity: places.identity,
+    prepare: [appendedPreparation(sheet, appended)],
+    undo: writeUndoStates(places.targetOf('undo'), states),
+    commit: [block],
+    derived: [
+      {
+        target: places.targetOf('pairings'),
+        page: currentRounds(after, states),
+        layout: places.isNew('pairings'),
+        typed: false,
+      },
+    ],
+    log: logLines(places, snapshot.now, event, [
+      ...told,
+      ...pairings.flatMap(({ pairing }) => pairing.notes),
+      ...warnings,
+    ]),
+    ...(cursor === undefined
+      ? {}
+      : {
+          cursor: {
+            target: { id: sheet.id },
+            row: cursor.row,
+            column: table.columns.result ?? 0,
+          },
+        }),
+  };
+  return { kind: 'done', language: event.language, plan, told: [...told, ...warnings], list: [] };
+}
+
+/** The sheets that the reader found, by whatever way, to be remembered. */
+function foundTables(event: EventRead): Record<string, string> {
+  const { settings, players, results } = event.tables;
+  return {
+    ...(settings === undefined ? {} : { settings: settings.sheet.id }),
+    ...(players === undefined ? {} : { players: players.sheet.id }),
+    ...(results === undefined ? {} : { results: results.sheet.id }),
+  };
+}
+
+/** The rows that are new: those that the record did not hold before. */
+function stateOf(before: EventRead, after: EventRead, pairings: readonly PairedPart[]): PairedState {
+  const old = new Set(before.results.map((row) => row.row));
+  return {
+    kind: 'paired',
+    slots: after.results
+      .filter((row) => !old.has(row.row))
+      .map(({ section, stage, round, match, board, game, white, black, outcome }) => ({
+        section,
+        stage,
+        round,
+        ...(match === undefined ? {} : { match }),
+        board,
+        ...(game === undefined ? {} : { game }),
+        white,
+        ...(black === undefined ? {} : { black }),
+        ...(outcome === undefined ? {} : { outcome }),
+      })),
+    notes: pairings.map(({ part, pairing }) => ({ ...part, round: pairing.round, notes: pairing.notes })),
+  };
+}
+
+function pairedNote(part: PartKey, pairing: Pairing): Note {
+  const values = {
+    round: pairing.round,
+    part: partLabel(part),
+    boards: pairing.boards.length,
+    byes: pairing.byes.length,
+  };
+  return { code: 'roundPaired', values };
+}
+
+function firstEmpty(after: EventRead, pairings: readonly PairedPart[]): ResultRow | undefined {
+  const fresh = pairings.flatMap(({ part, pairing }) =>
+    rowsOf(after, part).filter((row) => row.round === pairing.round),
+  );
+  return fresh.find((row) => row.black !== undefined && row.outcome === undefined) ?? fresh[0];
+}

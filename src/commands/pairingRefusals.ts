@@ -1,0 +1,102 @@
+import type { EventRead, Part, PartKey, ResultRow } from '../sheet/event.ts';
+import { gameMeaning, type GameOutcome } from '../tournament/outcome.ts';
+import type { Note, Problem } from '../tournament/problem.ts';
+import { isComplete } from '../tournament/round.ts';
+import type { SystemName } from '../tournament/settings.ts';
+import type { RoundToPair } from '../sheet/roundToPair.ts';
+
+/** A part of the event and the round of it that comes next. */
+export interface PartToPair {
+  readonly part: Part;
+  readonly next: RoundToPair;
+}
+
+const swissSystems: readonly SystemName[] = ['dutch', 'adjusted', 'drawn'];
+
+/** What stands against pairing, besides what the sheets themselves say wrongly (workbook.md, *Menu*). */
+export function pairingRefusals(event: EventRead, parts: readonly PartToPair[]): Problem[] {
+  return parts.flatMap(({ part, next }) => [
+    ...alreadyPaired(event, part, next),
+    ...emptyResults(event, part, next),
+    ...rematches(event, part).problems,
+  ]);
+}
+
+/** What is told and logged, and stops nothing: adjourned games, and rematches that were announced. */
+export function pairingWarnings(event: EventRead, parts: readonly PartToPair[]): Note[] {
+  return parts.flatMap(({ part, next }) => [
+    ...unfinishedGames(event, part, next),
+    ...rematches(event, part).announced,
+  ]);
+}
+
+/** The part as it is named in a sentence: ` (U12)`, or nothing where there is only one. */
+export function partLabel(part: PartKey): string {
+  const names = [part.section, part.stage].filter((name) => name !== '');
+  return names.length === 0 ? '' : ` (${names.join(', ')})`;
+}
+
+export function rowsOf(event: EventRead, part: PartKey): ResultRow[] {
+  return event.results.filter((row) => row.section === part.section && row.stage === part.stage);
+}
+
+/** A second press: the last round is paired and nothing of it has been played. */
+function alreadyPaired(event: EventRead, part: Part, next: RoundToPair): Problem[] {
+  const last = next.tournament.rounds[next.tournament.rounds.length - 1];
+  if (last === undefined || isComplete(last) || last.games.some((game) => game.outcome !== undefined)) {
+    return [];
+  }
+  const values = {
+    round: last.number,
+    part: partLabel(part),
+    sheet: event.tables.results?.sheet.title ?? '',
+  };
+  return [{ code: 'roundAlreadyPaired', values }];
+}
+
+function emptyResults(event: EventRead, part: Part, next: RoundToPair): Problem[] {
+  return rowsOf(event, part)
+    .filter((row) => row.round < next.round && row.black !== undefined && row.outcome === undefined)
+    .map((row) => ({
+      code: 'resultEmpty',
+      cell: row.resultCell,
+      values: { round: row.round, white: row.white, black: row.black ?? '' },
+    }));
+}
+
+function unfinishedGames(event: EventRead, part: Part, next: RoundToPair): Note[] {
+  return rowsOf(event, part)
+    .filter((row) => row.round < next.round && row.outcome === 'unfinished')
+    .map((row) => ({ code: 'gameUnfinished', cell: row.resultCell, values: { round: row.round } }));
+}
+
+/** rules.md 4: no second *played* game, unless the arbiter announced that rule. */
+function rematches(event: EventRead, part: Part): { problems: Problem[]; announced: Note[] } {
+  const { system, rematchFrom } = part.tournament.settings;
+  const problems: Problem[] = [];
+  const announced: Note[] = [];
+  const first = new Map<string, ResultRow>();
+  for (const row of swissSystems.includes(system) ? rowsOf(event, part).filter(isPlayed) : []) {
+    const pair = [row.white, row.black ?? 0].sort((a, b) => a - b).join('-');
+    const earlier = first.get(pair);
+    if (earlier === undefined) {
+      first.set(pair, row);
+      continue;
+    }
+    const later = row.round < earlier.round ? earlier : row;
+    const values = { pair, round: Math.min(row.round, earlier.round), later: later.round };
+    const note: Note = { code: 'playedBefore', cell: later.resultCell, values };
+    if (rematchFrom !== undefined && later.round >= rematchFrom) {
+      announced.push({ ...note, code: 'playedBeforeAnnounced' });
+    } else {
+      problems.push(note);
+    }
+  }
+  return { problems, announced };
+}
+
+function isPlayed(row: ResultRow): boolean {
+  return (
+    row.black !== undefined && row.outcome !== undefined && gameMeaning[row.outcome as GameOutcome].played
+  );
+}
