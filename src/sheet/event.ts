@@ -3,17 +3,17 @@ import type { Player, PlayerNumber } from '../tournament/player.ts';
 import type { CellAddress, Note, Problem } from '../tournament/problem.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { CellValue } from './cell.ts';
-import type { PlayerColumn, ResultColumn } from './headings.ts';
+import type { PlayerColumn, ResultColumn, SettingColumn } from './headings.ts';
 import type { Language } from './languages.ts';
 import type { SettingKey } from './settingKeys.ts';
-import type { FoundTable, SheetInput } from './table.ts';
+import type { FoundTable } from './table.ts';
 import type { ColourNames } from './words.ts';
 
 /** Everything the sheets typed by the arbiter say. Rows and columns are counted from 0 in `SheetInput.values`. */
 export interface EventRead {
   /** What stops any command; all of it at once. Not here: an empty result (see `results`). */
   readonly problems: readonly Problem[];
-  /** What stops nothing: conversions, doubtful cells, settings not known. */
+  /** What stops nothing: doubtful cells, settings not known. The notes of `repairs` are not repeated here. */
   readonly notes: readonly Note[];
   /** Cells that say a thing in another way than the add-on writes it; *Check everything* offers these. */
   readonly repairs: readonly Repair[];
@@ -21,6 +21,8 @@ export interface EventRead {
   readonly colourNames: ColourNames;
   /** Settings as they are shown, for all parts: event, place, arbiter, dates, and every other key typed. */
   readonly texts: SettingTexts;
+  /** Date and time of the rounds, as typed: the settings `Round 1`, `Round 2`, … */
+  readonly roundTimes: ReadonlyMap<number, string>;
   /** In order of first appearance in the Players sheet, main stage first. At least one. */
   readonly parts: readonly Part[];
   /** Every numbered player, in sheet order. */
@@ -36,8 +38,7 @@ export interface EventRead {
 export type SettingTexts = Readonly<Partial<Record<SettingKey, string>>>;
 
 export interface FoundTables {
-  /** No heading row is asked for: column 0 is the key, 1 the value. */
-  readonly settings?: SheetInput;
+  readonly settings?: FoundTable<SettingColumn>;
   readonly players?: FoundTable<PlayerColumn>;
   readonly results?: FoundTable<ResultColumn>;
 }
@@ -52,6 +53,8 @@ export interface Part extends PartKey {
   readonly tournament: Tournament;
   /** As `EventRead.texts`, with what holds for this part only put in. */
   readonly texts: SettingTexts;
+  /** The setting *First board number*; 1 unless typed. */
+  readonly firstBoard: number;
 }
 
 export interface PlayerRow {

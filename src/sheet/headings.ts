@@ -125,19 +125,73 @@ export function resultHeading(
   return names[language][0] ?? column;
 }
 
-/** The column that a heading names, and the languages in which it does; `undefined` for a column of the arbiter's own. */
+export interface NamedColumn<Column extends string> {
+  readonly column: Column;
+  /** The languages in which the heading names it. */
+  readonly languages: readonly Language[];
+}
+
+/** Longer texts are no headings. */
+const longestHeading = 60;
+
+/** The column that a heading names; `undefined` for a column of the arbiter's own. */
 export function columnOf<Column extends string>(
   headings: Headings<Column>,
   heading: string,
-): { readonly column: Column; readonly languages: readonly Language[] } | undefined {
-  const key = wordKey(heading);
+): NamedColumn<Column> | undefined {
+  return heading.length > longestHeading ? undefined : columnsByKey(headings).get(wordKey(heading));
+}
+
+function columnsByKey<Column extends string>(
+  headings: Headings<Column>,
+): ReadonlyMap<string, NamedColumn<Column>> {
+  const known = keyedHeadings.get(headings);
+  if (known !== undefined) {
+    return known as ReadonlyMap<string, NamedColumn<Column>>;
+  }
+  const byKey = new Map<string, NamedColumn<Column>>();
   for (const column of Object.keys(headings) as Column[]) {
-    const named = languages.filter((language) =>
-      headings[column][language].some((name) => wordKey(name) === key),
-    );
-    if (named.length > 0) {
-      return { column, languages: named };
+    for (const language of languages) {
+      for (const key of headings[column][language].map(wordKey)) {
+        const named = byKey.get(key)?.languages ?? [];
+        byKey.set(key, { column, languages: [...named.filter((each) => each !== language), language] });
+      }
     }
   }
-  return undefined;
+  keyedHeadings.set(headings, byKey);
+  return byKey;
 }
+
+/** Made once for each table of headings: every text of the first rows of every sheet is looked up. */
+const keyedHeadings = new WeakMap<object, ReadonlyMap<string, NamedColumn<string>>>();
+
+/** Whether the heading is the one that the add-on writes, in some language. */
+export function isWritten<Column extends string>(
+  headings: Headings<Column>,
+  column: Column,
+  heading: string,
+): boolean {
+  const key = wordKey(heading);
+  return languages.some((language) => wordKey(headings[column][language][0] ?? '') === key);
+}
+
+export const settingColumns = ['key', 'value', 'note'] as const;
+
+export type SettingColumn = (typeof settingColumns)[number];
+
+/** A Settings sheet without these headings has key, value and note in its first three columns. */
+export const settingHeadings: Headings<SettingColumn> = {
+  key: { en: ['Key', 'Setting'], vi: ['Mục', 'Khoá', 'Thiết lập'] },
+  value: { en: ['Value'], vi: ['Giá trị'] },
+  note: { en: ['Note', 'Notes'], vi: ['Ghi chú'] },
+};
+
+export const logColumns = ['time', 'arbiter', 'what'] as const;
+
+export type LogColumn = (typeof logColumns)[number];
+
+export const logHeadings: Headings<LogColumn> = {
+  time: { en: ['Time'], vi: ['Thời gian'] },
+  arbiter: { en: ['Arbiter'], vi: ['Trọng tài'] },
+  what: { en: ['What happened'], vi: ['Nội dung'] },
+};

@@ -138,7 +138,8 @@ function byeOf(text: string): ByeOutcome | undefined {
     return 'pairingBye';
   }
   const match =
-    new RegExp(`^([10=]) ?[-:]? ?${byeWords}$`).exec(text) ?? new RegExp(`^${byeWords} ?[-:]? ?([10=])$`).exec(text);
+    new RegExp(`^([10=]) ?[-:]? ?${byeWords}$`).exec(text) ??
+    new RegExp(`^${byeWords} ?[-:]? ?([10=])$`).exec(text);
   return match === null ? undefined : aloneByes[match[1] ?? ''];
 }
 

@@ -110,6 +110,29 @@ export const englishSentences: Record<ProblemCode, string> = {
     'Round {round} cannot be paired: the number of players is odd and everybody who is left has had a bye or a win without playing. Give somebody a bye by hand, or let one more player in.',
   colourLimitYielded:
     'The colour limit yields for number {player} ({name}): in the last round equal scores are kept together. Tell both players before the round.',
+  noLegalPairingApart:
+    'Round {round} cannot be paired without seating together players who must be kept apart. Loosen a row of the setting Keep apart, or make it “as far as possible”.',
+  drawnTooFewPlayers:
+    'The drawn Swiss is meant for at least 18 players (Law 29.5); there are {players}. Consider a round robin.',
+  drawnFewPlayers:
+    'With {players} players the drawn Swiss works; from 30 on it gives good results (Law 29.5). Nothing need be done.',
+  drawnRoundsOutside:
+    'A drawn Swiss has 6 to 15 rounds (Law 29.5); this event has {rounds}. Check the setting Rounds.',
+  drawnEvenRounds:
+    '{rounds} rounds is an even number; with an odd one nobody has White more than once oftener than Black (Law 29). Change the setting Rounds if you can.',
+  drewBye: 'Lot: number {player} has the bye, drawn among {among}. Tell the player he has the point.',
+  drewSubgroup: 'Lot: number {player} has no game yet and is put into subgroup {subgroup}.',
+  drewOpponent: 'Lot ({clause}): number {player} drew {opponent} among {among}; number {white} has White.',
+  drewOpponentAndColour:
+    'Lot ({clause}): number {player} drew {opponent} among {among}; a lot for the colours gives White to number {white}.',
+  rematchYielded:
+    'Numbers {player} and {opponent} meet again, as announced: no other complete pairing was possible. Tell both before the round.',
+  keepApartYielded:
+    'Numbers {player} and {opponent} could not be kept apart. Tell both before the round, or pair by hand.',
+  thirdColourYielded:
+    'Number {player} ({name}) has one colour for the third time running: in the last round equal scores are kept together (Law 27). Tell the player before the round.',
+  colourDifferenceYielded:
+    'Number {player} ({name}) will have had one colour {difference} times more than the other, above the {limit} of Law 29.4.2: no other complete pairing was possible. Tell the player before the round.',
   trfNumberExpected:
     'Line {line}, column {column}: found “{found}”, expected a whole number from {least} to {most}. Correct the number, and check that the line is not shifted.',
   trfPointsExpected:

@@ -106,6 +106,31 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Không xếp cặp được vòng {round}: số đấu thủ lẻ mà ai cũng đã được nghỉ hoặc đã thắng không phải đấu. Hãy tự ghi cho một người nghỉ, hoặc nhận thêm một đấu thủ.',
   colourLimitYielded:
     'Giới hạn màu quân được bỏ qua cho số {player} ({name}): ở vòng cuối ưu tiên ghép những người bằng điểm. Hãy báo cho hai đấu thủ trước vòng đấu.',
+  noLegalPairingApart:
+    'Không xếp cặp được vòng {round} nếu vẫn tách những người không được gặp nhau. Hãy nới một dòng của thiết lập Không gặp nhau, hoặc để “trong chừng mực có thể”.',
+  drawnTooFewPlayers:
+    'Đại tuần hoàn cần ít nhất 18 đấu thủ (Luật 29.5), ở đây có {players}. Nên đấu vòng tròn.',
+  drawnFewPlayers:
+    'Với {players} đấu thủ vẫn đấu đại tuần hoàn được; từ 30 người trở lên kết quả mới thật tốt (Luật 29.5). Không cần làm gì thêm.',
+  drawnRoundsOutside:
+    'Đại tuần hoàn đấu từ 6 đến 15 vòng (Luật 29.5), giải này đặt {rounds}. Hãy xem lại thiết lập Số vòng.',
+  drawnEvenRounds:
+    '{rounds} là số vòng chẵn; với số vòng lẻ, không ai cầm quân Trắng hơn quân Đen quá một lần (Luật 29). Nếu được, hãy đổi thiết lập Số vòng.',
+  drewBye:
+    'Bốc thăm: số {player} được nghỉ, bốc trong các số {among}. Hãy báo cho đấu thủ biết mình được điểm.',
+  drewSubgroup: 'Bốc thăm: số {player} chưa đấu ván nào, được xếp vào phân nhóm {subgroup}.',
+  drewOpponent:
+    'Bốc thăm ({clause}): số {player} bốc được số {opponent} trong các số {among}; số {white} cầm quân Trắng.',
+  drewOpponentAndColour:
+    'Bốc thăm ({clause}): số {player} bốc được số {opponent} trong các số {among}; bốc thăm màu quân, số {white} cầm quân Trắng.',
+  rematchYielded:
+    'Số {player} và số {opponent} gặp lại nhau như đã công bố: không còn cách xếp đủ cặp nào khác. Hãy báo cho hai đấu thủ trước vòng đấu.',
+  keepApartYielded:
+    'Không tách được số {player} và số {opponent}. Hãy báo cho hai đấu thủ trước vòng đấu, hoặc tự xếp tay.',
+  thirdColourYielded:
+    'Số {player} ({name}) cầm một màu quân ván thứ ba liên tiếp: ở vòng cuối ưu tiên ghép những người bằng điểm (Luật 27). Hãy báo cho đấu thủ trước vòng đấu.',
+  colourDifferenceYielded:
+    'Số {player} ({name}) sẽ cầm một màu quân nhiều hơn màu kia {difference} ván, quá mức {limit} của Luật 29.4.2: không còn cách xếp đủ cặp nào khác. Hãy báo cho đấu thủ trước vòng đấu.',
   trfNumberExpected:
     'Dòng {line}, cột {column}: thấy “{found}”, cần một số nguyên từ {least} đến {most}. Hãy sửa số và xem dòng có bị lệch cột không.',
   trfPointsExpected:
