@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { readEntryFunctions, type EntryFunction } from './entryFunctions.ts';
+import { isMain } from './isMain.ts';
 
 /** The name under which the bundle stands in the global scope of the script. */
 export const bundleName = 'TrongTai';
@@ -58,7 +59,7 @@ function stub(entry: EntryFunction): string {
   return `${head}function ${entry.name}(${list}) {\n  return ${bundleName}.${entry.name}(${list});\n}\n`;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (isMain(import.meta.url)) {
   const written = await buildAddOn(join(projectFolder, 'appsscript'), distFolder);
   console.log(`dist/: ${written.join(', ')}`);
 }

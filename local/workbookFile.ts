@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ExcelJS from 'exceljs';
+import { dress } from './file/dress.ts';
 import { FileProblem } from './file/fileProblem.ts';
 import { readSheet } from './file/readSheet.ts';
 import { writeSheet } from './file/writeSheet.ts';
@@ -65,6 +66,9 @@ export async function saveWorkbook(file: WorkbookFile, path: string): Promise<vo
     const sheet = file.sheets.get(after.id) ?? file.book.addWorksheet(after.title);
     const before = file.before.sheets.find((candidate) => candidate.id === after.id);
     writeSheet(sheet, before ?? newSheet(after.id, after.title), after);
+    if (before === undefined || before.clearings !== after.clearings) {
+      dress(sheet, after);
+    }
     (sheet as unknown as { orderNo: number }).orderNo = index;
   });
   file.book.calcProperties.fullCalcOnLoad = true;
