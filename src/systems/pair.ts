@@ -2,6 +2,7 @@ import type { PairingResult } from '../tournament/pairing.ts';
 import type { SystemName } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { pairAdjustedSwiss } from './adjustedSwiss/pairAdjustedSwiss.ts';
+import { pairDrawnSwiss } from './drawnSwiss/pairDrawnSwiss.ts';
 import { pairRoundRobin } from './roundRobin/pairRoundRobin.ts';
 
 /**
@@ -16,6 +17,7 @@ export type PairRound = (tournament: Tournament, round: number) => PairingResult
 /** The closed switch from a system to its room. Adding a system is one folder and one line here. */
 const rooms: Partial<Record<SystemName, PairRound>> = {
   adjusted: pairAdjustedSwiss,
+  drawn: pairDrawnSwiss,
   'round-robin': pairRoundRobin,
 };
 

@@ -59,6 +59,7 @@ export const problemCodes = [
   'noLegalPairingRematches',
   'noLegalPairingColours',
   'noLegalPairingBye',
+  'noLegalPairingApart',
   'colourLimitYielded',
   // systems: what must hold of any pairing
   'pairedUnknown',
@@ -80,6 +81,19 @@ export const problemCodes = [
   // functions: arguments
   'argumentNotWhole',
   'argumentsEqual',
+  // systems: drawn Swiss
+  'drawnTooFewPlayers',
+  'drawnFewPlayers',
+  'drawnRoundsOutside',
+  'drawnEvenRounds',
+  'drewBye',
+  'drewSubgroup',
+  'drewOpponent',
+  'drewOpponentAndColour',
+  'rematchYielded',
+  'keepApartYielded',
+  'thirdColourYielded',
+  'colourDifferenceYielded',
   // trf: one line
   'trfNumberExpected',
   'trfPointsExpected',

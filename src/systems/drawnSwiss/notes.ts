@@ -1,0 +1,55 @@
+import type { ByColour, Colour } from '../../tournament/colour.ts';
+import type { Note } from '../../tournament/problem.ts';
+import { differenceAfter, differenceLimit, isThirdRunning } from './bounds.ts';
+import type { DrawnPair } from './drawGroup.ts';
+import type { Drawing } from './drawings.ts';
+import type { Contestant, Field } from './field.ts';
+
+/** Rules.md 1: each draw and its outcome is a line of the Log sheet. */
+export function drawingNote(drawing: Drawing): Note {
+  switch (drawing.kind) {
+    case 'bye':
+      return { code: 'drewBye', values: { player: drawing.drawn, among: drawing.among.join(', ') } };
+    case 'subgroup':
+      return { code: 'drewSubgroup', values: { player: drawing.player, subgroup: drawing.drawn } };
+    case 'opponent':
+      return {
+        code: drawing.colourByLot ? 'drewOpponentAndColour' : 'drewOpponent',
+        values: {
+          clause: drawing.clause,
+          player: drawing.drawer,
+          opponent: drawing.drawn,
+          among: drawing.among.join(', '),
+          white: drawing.colour === 'white' ? drawing.drawer : drawing.drawn,
+        },
+      };
+  }
+}
+
+/** Rules.md 4: every yield is said, with the player for whom a rule gave way. */
+export function yieldNotes(field: Field, { white, black }: DrawnPair): Note[] {
+  const sides: ByColour<Contestant> = { white, black };
+  const meeting = field.meeting(white, black);
+  const pair = { player: white.player.number, opponent: black.player.number };
+  return [
+    ...(meeting?.rematch === true ? [{ code: 'rematchYielded' as const, values: pair }] : []),
+    ...(meeting?.keptApart === true ? [{ code: 'keepApartYielded' as const, values: pair }] : []),
+    ...colourYields(field, sides, 'white'),
+    ...colourYields(field, sides, 'black'),
+  ];
+}
+
+function colourYields(field: Field, sides: ByColour<Contestant>, colour: Colour): Note[] {
+  const { player, history } = sides[colour];
+  const who = { player: player.number, name: player.name };
+  const difference = differenceAfter(history.colours, colour);
+  const limit = differenceLimit(field.round);
+  return [
+    ...(isThirdRunning(history.colours, colour)
+      ? [{ code: 'thirdColourYielded' as const, values: who }]
+      : []),
+    ...(difference > limit
+      ? [{ code: 'colourDifferenceYielded' as const, values: { ...who, difference, limit } }]
+      : []),
+  ];
+}

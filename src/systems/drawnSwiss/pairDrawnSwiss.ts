@@ -1,0 +1,121 @@
+import { lotsFor } from '../../lots/draw.ts';
+import { completionsOf } from '../../matching/completions.ts';
+import type { PairedBye, Pairing, PairingResult } from '../../tournament/pairing.ts';
+import { grantedByes } from '../../tournament/participants.ts';
+import type { Problem } from '../../tournament/problem.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { inBoardOrder, type BoardRank } from '../swiss/boardOrder.ts';
+import { drawBye, type DrawnBye } from './bye.ts';
+import { bestRound } from './conditions.ts';
+import { drawGroup, type Draw, type DrawnPair } from './drawGroup.ts';
+import type { Drawing } from './drawings.ts';
+import { fieldOf, type Contestant, type Field } from './field.ts';
+import { pairFirstRound } from './firstRound.ts';
+import { lawWarnings } from './lawWarnings.ts';
+import { drawingNote, yieldNotes } from './notes.ts';
+import { noLegalPairing } from './refusal.ts';
+
+export interface DrawnSwissRound {
+  readonly result: PairingResult;
+  /** Every lot in the order in which it was drawn. */
+  readonly drawings: readonly Drawing[];
+}
+
+/** Law 29, the Swiss by draw of lots (Đại tuần hoàn): see `pair.ts` for what goes in. */
+export function pairDrawnSwiss(tournament: Tournament, round: number): PairingResult {
+  return decideDrawnSwiss(tournament, round).result;
+}
+
+/** The same, with every draw of lots. All lots of a round come from the purpose `round N` of the draw seed. */
+export function decideDrawnSwiss(tournament: Tournament, round: number): DrawnSwissRound {
+  const lots = lotsFor(tournament.settings.drawSeed, `round ${round}`);
+  const field = fieldOf(tournament, round, lots);
+  if (field.contestants.length < 2) {
+    return refused({ code: 'noPlayers', values: { round } });
+  }
+  const best = bestRound(field, field.contestants, 'anyFloats');
+  if (best === undefined) {
+    return refused(noLegalPairing(field));
+  }
+  const bye = field.contestants.length % 2 === 1 ? drawBye(lots, field.contestants, best) : undefined;
+  const players = field.contestants.filter((each) => each !== bye?.drawn);
+  const draw = startDraw(field, players, lots);
+  if (round === 1) {
+    pairFirstRound(draw, players);
+  } else {
+    drawFromTheTop(draw);
+  }
+  return finish(tournament, draw, bye);
+}
+
+function refused(problem: Problem): DrawnSwissRound {
+  return { result: { ok: false, problems: [problem] }, drawings: [] };
+}
+
+function startDraw(field: Field, players: readonly Contestant[], lots: Draw['lots']): Draw {
+  const best = bestRound(field, players, 'avoidRepeated');
+  if (best === undefined) {
+    throw new Error('Law 29.4.1: a round that can be paired was not');
+  }
+  const vertex = new Map(players.map((each, index) => [each, index]));
+  return { field, lots, completions: completionsOf(best), vertex, pairs: [], drawings: [] };
+}
+
+/** Law 29.3: from the group with the most points down; who finds no opponent draws in the next group. */
+function drawFromTheTop(draw: Draw): void {
+  let floaters: readonly Contestant[] = [];
+  for (let group = 0; group < draw.field.groupCount; group += 1) {
+    floaters = drawGroup(draw, group, floaters);
+  }
+  if (floaters.length > 0) {
+    throw new Error('Law 29.4.3: somebody was left without an opponent');
+  }
+}
+
+function finish(tournament: Tournament, draw: Draw, bye: DrawnBye | undefined): DrawnSwissRound {
+  const { field } = draw;
+  const drawings = [...subgroupDrawings(field), ...byeDrawing(bye), ...draw.drawings];
+  const pairs = [...draw.pairs].sort((a, b) => inBoardOrder(rankOf(a), rankOf(b)));
+  const byes: PairedBye[] = [
+    ...(bye === undefined ? [] : [{ player: bye.drawn.player.number, outcome: 'pairingBye' as const }]),
+    ...grantedByes(tournament.players, field.round),
+  ];
+  const pairing: Pairing = {
+    round: field.round,
+    boards: pairs.map(({ white, black }, index) => ({
+      board: index + 1,
+      white: white.player.number,
+      black: black.player.number,
+    })),
+    byes,
+    notes: [
+      ...(field.round === 1 ? lawWarnings(field.contestants.length, tournament.settings.rounds) : []),
+      ...pairs.flatMap((pair) => yieldNotes(field, pair)),
+      ...drawings.map(drawingNote),
+    ],
+  };
+  return { result: { ok: true, pairing }, drawings };
+}
+
+function rankOf({ white, black }: DrawnPair): BoardRank {
+  return {
+    scores: [white.score, black.score],
+    number: Math.min(white.player.number, black.player.number),
+  };
+}
+
+function subgroupDrawings(field: Field): Drawing[] {
+  return field.drawnSubgroups.map((each) => ({
+    kind: 'subgroup',
+    player: each.player.number,
+    drawn: each.subgroup,
+  }));
+}
+
+function byeDrawing(bye: DrawnBye | undefined): Drawing[] {
+  if (bye === undefined) {
+    return [];
+  }
+  const among = bye.among.map((each) => each.player.number);
+  return [{ kind: 'bye', among, drawn: bye.drawn.player.number }];
+}
