@@ -14,7 +14,7 @@ export interface LawScore {
 /**
  * Law 29.5: an opponent counts with his final score, a withdrawn one with the mean of his group, the round free for
  * want of an opponent with the score of the last placed. A forfeit counts the scheduled opponent (docs/decisions.md);
- * any other unplayed round counts nothing.
+ * any other unplayed round counts nothing. The mean is for the Swiss only: in a round robin everybody has met everybody.
  */
 export function lawScore(field: Field, entry: Entry): LawScore {
   if (isOpen(entry)) {
@@ -26,7 +26,7 @@ export function lawScore(field: Field, entry: Entry): LawScore {
       : { countsAs: 'nothing', score: zero };
   }
   const opponent = field.history.get(entry.opponent);
-  if (opponent !== undefined && hasWithdrawn(field, opponent)) {
+  if (!field.predetermined && opponent !== undefined && hasWithdrawn(field, opponent)) {
     return { countsAs: 'withdrawnOpponent', score: meanOfGroup(field, opponent) };
   }
   return {
