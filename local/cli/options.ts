@@ -31,7 +31,8 @@ function parsed(args: string[], options: OptionTypes) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new WrongUsage(error instanceof Error ? error.message : String(error));
+    const message = error instanceof Error ? error.message : String(error);
+    throw new WrongUsage(`${message.split('. ')[0] ?? message}.`);
   }
 }
 

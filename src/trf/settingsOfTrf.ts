@@ -10,6 +10,7 @@ import {
 } from '../tournament/settings.ts';
 import type { Colour } from '../tournament/colour.ts';
 import type { TrfDocument } from './document.ts';
+import { drawSeedOf } from './drawSeed.ts';
 import { pointsOfTrf } from './pointsOfTrf.ts';
 
 /** What the headers say about pairing. `system`: the caller's choice, which goes before record 192. */
@@ -26,6 +27,7 @@ export function settingsOfTrf(document: TrfDocument, system?: SystemName): Setti
     ...(rounds === undefined ? {} : { rounds }),
     ...(firstColour === undefined ? {} : { firstColour }),
     ...(tieBreaks === undefined ? {} : { tieBreaks }),
+    drawSeed: drawSeedOf(document),
     points: pointsOfTrf(document),
     acceleration: accelerationOfTrf(document),
     keepApart: keepApartOfTrf(document),

@@ -16,6 +16,7 @@ import type {
   TrfRecord,
 } from './document.ts';
 import { entriesOf, fileRounds, groupingComments } from './fileRounds.ts';
+import { drawSeedComment } from './drawSeed.ts';
 import { recordsOfSettings, type TrfEdition } from './recordsOfSettings.ts';
 
 /** What a report says beside the tournament itself. All of it is text, dates as `2026/11/29`. */
@@ -53,6 +54,7 @@ export function trfOfTournament(
     ...headers(tournament, info),
     ...typeRecords(settings.system, settings.acceleration.kind === 'baku'),
     ...recordsOfSettings(settings, players, options.edition ?? '2026'),
+    ...drawSeedComment(settings.drawSeed),
     ...groupingComments(rounds),
     ...playerRecords(tournament, options),
     ...nationalRecords(players, options.nationalCode),

@@ -1,0 +1,48 @@
+import { drawOne, type Lots } from '../../src/lots/draw.ts';
+import { colours } from '../../src/tournament/colour.ts';
+import { playerNumber, type Player } from '../../src/tournament/player.ts';
+import { defaultSettings, type KeepApart, type Settings } from '../../src/tournament/settings.ts';
+import { oneIn } from './chance.ts';
+import type { SimulationOptions } from './options.ts';
+
+/** The players of a simulated event, strongest first, some of them late. */
+export function drawPlayers(options: SimulationOptions, lots: Lots): Player[] {
+  const ratings = Array.from({ length: options.players }, () => drawRating(lots));
+  ratings.sort((a, b) => b - a);
+  return ratings.map((rating, index) => ({
+    number: playerNumber(index + 1),
+    name: `Player ${String(index + 1).padStart(4, '0')}`,
+    rating,
+    byes: [],
+    ...(oneIn(options.late, lots) ? { fromRound: 2 + lots.next(Math.max(1, options.rounds - 1)) } : {}),
+  }));
+}
+
+/** The sum of three lots: most ratings stand near 1900, none outside 1200 to 2598. */
+function drawRating(lots: Lots): number {
+  return 1200 + lots.next(467) + lots.next(467) + lots.next(467);
+}
+
+export function drawSettings(options: SimulationOptions, lots: Lots): Settings {
+  return {
+    ...defaultSettings,
+    system: options.system,
+    rounds: options.rounds,
+    points: options.points,
+    drawSeed: options.seed,
+    ...(isSwissWithFirstColour(options) ? { firstColour: drawOne(lots, colours) } : {}),
+    acceleration: options.acceleration,
+    keepApart: Array.from({ length: options.forbidden }, () => drawPair(options.players, lots)),
+  };
+}
+
+/** The two systems in which the colours of round 1 follow from that of number 1. */
+function isSwissWithFirstColour({ system }: SimulationOptions): boolean {
+  return system === 'dutch' || system === 'adjusted';
+}
+
+function drawPair(players: number, lots: Lots): KeepApart {
+  const one = lots.next(players);
+  const other = (one + 1 + lots.next(players - 1)) % players;
+  return { who: [playerNumber(one + 1), playerNumber(other + 1)], strict: true };
+}
