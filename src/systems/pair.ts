@@ -3,6 +3,7 @@ import type { SystemName } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { pairAdjustedSwiss } from './adjustedSwiss/pairAdjustedSwiss.ts';
 import { pairDrawnSwiss } from './drawnSwiss/pairDrawnSwiss.ts';
+import { pairDutch } from './dutch/pairDutch.ts';
 import { pairRoundRobin } from './roundRobin/pairRoundRobin.ts';
 
 /**
@@ -18,6 +19,7 @@ export type PairRound = (tournament: Tournament, round: number) => PairingResult
 const rooms: Partial<Record<SystemName, PairRound>> = {
   adjusted: pairAdjustedSwiss,
   drawn: pairDrawnSwiss,
+  dutch: pairDutch,
   'round-robin': pairRoundRobin,
 };
 

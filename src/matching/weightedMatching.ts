@@ -1,0 +1,106 @@
+import type { WeightedGraph, WeightedMatching } from './weightedGraph.ts';
+import { dissolve } from './weightedBlossoms.ts';
+import { matchVertex } from './weightedSearch.ts';
+import { isZero, newState, type SearchState } from './weightedState.ts';
+
+/**
+ * A perfect matching of greatest total weight in a general graph; undefined when there is no perfect one.
+ * Primal–dual method after Edmonds, one tree at a time, O(size³) at worst; vertices that a good first guess
+ * of the duals matches at once cost O(size) each.
+ */
+export function heaviestPerfectMatching(graph: WeightedGraph): WeightedMatching | undefined {
+  if (graph.size % 2 === 1) {
+    return undefined;
+  }
+  const state = newState(graph);
+  if (!firstDuals(state)) {
+    return undefined;
+  }
+  matchTightEdges(state);
+  for (let vertex = 0; vertex < graph.size; vertex += 1) {
+    if (state.mate[vertex] !== -1) {
+      continue;
+    }
+    if (!matchVertex(state, vertex)) {
+      return undefined;
+    }
+    dissolveIdle(state);
+  }
+  return {
+    mate: state.mate,
+    duals: state.vertexDuals,
+    hasOddSets: state.children.some((children) => children !== undefined),
+  };
+}
+
+/** Half of each vertex's heaviest edge, then lowered as far as the neighbours allow. */
+function firstDuals(state: SearchState): boolean {
+  for (let vertex = 0; vertex < state.size; vertex += 1) {
+    const best = leastDual(state, vertex, false);
+    if (best === -1) {
+      return state.size === 0;
+    }
+    state.vertexDuals.forEach((dual, limb) => {
+      dual[vertex] = state.graph.weights[limb]![vertex * state.size + best]! / 2;
+    });
+  }
+  for (let vertex = 0; vertex < state.size; vertex += 1) {
+    const best = leastDual(state, vertex, true);
+    state.vertexDuals.forEach((dual, limb) => {
+      dual[vertex] = state.graph.weights[limb]![vertex * state.size + best]! - dual[best]!;
+    });
+  }
+  return true;
+}
+
+/** The neighbour along whose edge the weight (less the neighbour's dual) is greatest; -1 without neighbours. */
+function leastDual(state: SearchState, vertex: number, lessDual: boolean): number {
+  const { size, graph, vertexDuals } = state;
+  const row = vertex * size;
+  const value = (limb: number, other: number): number =>
+    graph.weights[limb]![row + other]! - (lessDual ? vertexDuals[limb]![other]! : 0);
+  let best = -1;
+  for (let other = 0; other < size; other += 1) {
+    if (graph.exists[row + other] !== 1) {
+      continue;
+    }
+    let limb = 0;
+    while (best !== -1 && limb < state.limbs && value(limb, other) === value(limb, best)) {
+      limb += 1;
+    }
+    if (best === -1 || (limb < state.limbs && value(limb, other) > value(limb, best))) {
+      best = other;
+    }
+  }
+  return best;
+}
+
+function matchTightEdges(state: SearchState): void {
+  const { size, graph, mate, vertexDuals } = state;
+  for (let vertex = 0; vertex < size; vertex += 1) {
+    for (let other = vertex + 1; mate[vertex] === -1 && other < size; other += 1) {
+      const at = vertex * size + other;
+      if (
+        mate[other] === -1 &&
+        graph.exists[at] === 1 &&
+        vertexDuals.every((dual, limb) => dual[vertex]! + dual[other]! === graph.weights[limb]![at])
+      ) {
+        mate[vertex] = other;
+        mate[other] = vertex;
+      }
+    }
+  }
+}
+
+/** Blossoms without a dual are only a memory of the last search. */
+function dissolveIdle(state: SearchState): void {
+  for (let node = state.size; node < 2 * state.size; node += 1) {
+    if (
+      state.children[node] !== undefined &&
+      state.top[state.base[node]!] === node &&
+      isZero(state.blossomDuals, node)
+    ) {
+      dissolve(state, node);
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import { packDigits } from '../../matching/weightedDigits.ts';
+import type { WeightedGraph } from '../../matching/weightedGraph.ts';
+import type { Contender } from './contender.ts';
+import type { Rung } from './criteria.ts';
+
+/** Where a vertex stands, seen from the bracket. */
+export const inBracket = 0;
+export const inNext = 1;
+export const beyondNext = 2;
+
+/**
+ * A bracket as a matching problem. Vertices: the MDPs, the residents, then everybody and everything they might
+ * downfloat to. A perfect matching is a candidate (3.3), its weight how well it satisfies the criteria.
+ */
+export interface BracketGraph {
+  readonly mdps: number;
+  readonly residents: number;
+  readonly tier: Uint8Array;
+  readonly graph: WeightedGraph;
+}
+
+/** What the vertices are and who may meet whom. */
+export interface BracketLayout {
+  readonly mdps: number;
+  readonly residents: number;
+  /** Undefined for a place that is no player: the bye, or an unspecified lower opponent. */
+  readonly players: readonly (Contender | undefined)[];
+  readonly tier: Uint8Array;
+  readonly exists: Uint8Array;
+  /** At most so many players of the bracket can downfloat. */
+  readonly mostFloaters: number;
+}
+
+export function bracketGraph(layout: BracketLayout, rungs: readonly Rung[]): BracketGraph {
+  const { mdps, residents, tier, exists } = layout;
+  const costs = costsOf(layout, rungs);
+  const size = layout.players.length;
+  const weights = costs.map(() => new Float64Array(size * size));
+  costs.forEach(({ pair, leave, pass, kind, kinds }, limb) => {
+    const matrix = weights[limb]!;
+    for (let one = 0; one < size; one += 1) {
+      for (let two = one + 1; two < size; two += 1) {
+        if (exists[one * size + two] !== 1) {
+          continue;
+        }
+        const cost =
+          tier[two] === inBracket
+            ? pair[kind[one]! * kinds + kind[two]!]!
+            : (tier[one] === inBracket ? leave[one]! : 0) +
+              (tier[two] === beyondNext && tier[one] !== beyondNext ? pass[one]! : 0);
+        matrix[one * size + two] = -cost;
+        matrix[two * size + one] = -cost;
+      }
+    }
+  });
+  return { mdps, residents, tier, graph: { size, exists, weights } };
+}
+
+interface Costs {
+  /** Players of one kind cost the same in any pair. */
+  readonly kind: Int32Array;
+  readonly kinds: number;
+  readonly pair: Float64Array;
+  readonly leave: Float64Array;
+  readonly pass: Float64Array;
+}
+
+function costsOf(layout: BracketLayout, rungs: readonly Rung[]): Costs[] {
+  const { players, mdps, residents } = layout;
+  const { kind, examples } = kindsOf(players.slice(0, mdps + residents));
+  const kinds = examples.length;
+  const tables = rungs.map((rung) => ({
+    pair: Float64Array.from({ length: kinds * kinds }, (_, at) =>
+      rung.pair === undefined ? 0 : rung.pair(examples[Math.floor(at / kinds)]!, examples[at % kinds]!),
+    ),
+    leave: Float64Array.from(players, (player, at) =>
+      layout.tier[at] === inBracket && rung.floater !== undefined ? rung.floater(player!) : 0,
+    ),
+    pass: Float64Array.from(players, (player, at) =>
+      layout.tier[at] !== beyondNext && player !== undefined && rung.floaterOfNext !== undefined
+        ? rung.floaterOfNext(player)
+        : 0,
+    ),
+  }));
+  const bounds = tables.map(({ pair, leave, pass }) =>
+    Math.max(
+      pair.some((cost) => cost > 0) ? Math.floor((mdps + residents) / 2) : 0,
+      sumOfLargest(leave, layout.mostFloaters),
+      pass.reduce((sum, cost) => sum + cost, 0),
+    ),
+  );
+  const used = tables.filter((_, index) => bounds[index]! > 0);
+  const digits = packDigits(bounds.filter((bound) => bound > 0));
+  const limbs = Math.max(1, digits.length === 0 ? 1 : digits[digits.length - 1]!.limb + 1);
+  return Array.from({ length: limbs }, (_, limb) => {
+    const total = (of: 'pair' | 'leave' | 'pass', length: number): Float64Array => {
+      const sum = new Float64Array(length);
+      used.forEach((table, index) => {
+        const { limb: where, factor } = digits[index]!;
+        if (where === limb) {
+          table[of].forEach((cost, at) => (sum[at] = sum[at]! + cost * factor));
+        }
+      });
+      return sum;
+    };
+    return {
+      kind,
+      kinds,
+      pair: total('pair', kinds * kinds),
+      leave: total('leave', players.length),
+      pass: total('pass', players.length),
+    };
+  });
+}
+
+function sumOfLargest(costs: Float64Array, count: number): number {
+  return [...costs]
+    .sort((one, two) => two - one)
+    .slice(0, count)
+    .reduce((sum, cost) => sum + cost, 0);
+}
+
+function kindsOf(players: readonly (Contender | undefined)[]): { kind: Int32Array; examples: Contender[] } {
+  const known = new Map<string, number>();
+  const examples: Contender[] = [];
+  const kind = Int32Array.from(players, (player) => {
+    const { colour, score, floatBefore, floatTwoBefore } = player!;
+    const key = [
+      score,
+      colour.preference,
+      colour.strength,
+      colour.difference,
+      colour.repeated,
+      floatBefore,
+      floatTwoBefore,
+    ].join(' ');
+    const found = known.get(key) ?? examples.push(player!) - 1;
+    known.set(key, found);
+    return found;
+  });
+  return { kind, examples };
+}
