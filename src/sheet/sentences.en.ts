@@ -154,6 +154,8 @@ export const englishSentences: Record<ProblemCode, string> = {
   trfCommaRepaired: 'Line {line}, column {column}: “{found}” was read with a decimal point. Nothing to do.',
   trfByteColumnsRepaired:
     'Line {line}, column {column}: the columns after the name were counted in bytes; the line was read and put right. Check this player.',
+  trfOutsideColumns:
+    'Line {line} holds more than its columns take. It is kept as it stands, but was read as “{readAs}”. Check that nothing in it is shifted.',
   trfNoPlayers: 'The file has no player: no line begins with 001. Check that it is a tournament report file.',
   trfPlayerTwice:
     'Line {line}, column {column}: number {found} already stands in line {firstLine}. Give each player a number of his own.',

@@ -152,6 +152,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   trfCommaRepaired: 'Dòng {line}, cột {column}: “{found}” được đọc với dấu chấm thập phân. Không cần làm gì.',
   trfByteColumnsRepaired:
     'Dòng {line}, cột {column}: các cột sau tên được đếm theo byte; dòng đã được đọc và chỉnh lại. Hãy kiểm tra đấu thủ này.',
+  trfOutsideColumns:
+    'Dòng {line} có chữ nằm ngoài các cột quy định. Dòng được giữ nguyên, nhưng được đọc là “{readAs}”. Hãy xem có phần nào bị lệch cột không.',
   trfNoPlayers:
     'Tệp không có đấu thủ nào: không dòng nào bắt đầu bằng 001. Hãy xem đây có đúng là tệp TRF không.',
   trfPlayerTwice:

@@ -106,6 +106,7 @@ export const problemCodes = [
   'trfOwnOpponent',
   'trfCommaRepaired',
   'trfByteColumnsRepaired',
+  'trfOutsideColumns',
   // trf: the whole file
   'trfNoPlayers',
   'trfPlayerTwice',

@@ -4,7 +4,7 @@ import type { LineEnding, TrfDocument, TrfRecord } from './document.ts';
 import type { TrfLine } from './line.ts';
 import { trfLine } from './line.ts';
 import { nameColumn, nameWidth } from './playerRecord.ts';
-import { readRecord } from './recordFormats.ts';
+import { readRecord, writeRecord } from './recordFormats.ts';
 
 /** The document, with notes on what was repaired; or every problem of the file, each with line and column. */
 export type TrfReading =
@@ -33,6 +33,7 @@ export function readTrf(text: string): TrfReading {
     records.push(record);
     if (line.repairs.length === 0) {
       sourceLines.set(record, source);
+      notes.push(...textOutsideColumns(record, source, line.number));
     }
     if (record.kind === 'player') {
       players.push({ line: line.number, record });
@@ -50,6 +51,19 @@ export function readTrf(text: string): TrfReading {
     document: { records, sourceLines, lineEnding: firstLineEnding(text), endsWithLineEnding },
     notes,
   };
+}
+
+/** A shifted line often still makes sense to the columns; then more stands in it than they hold. */
+function textOutsideColumns(record: TrfRecord, source: string, line: number): Note[] {
+  const readAs = writeRecord(record);
+  return letters(source) > letters(readAs)
+    ? [{ code: 'trfOutsideColumns', found: source.trim(), values: { line, readAs } }]
+    : [];
+}
+
+/** How many characters are no blanks and no leading zeros. */
+function letters(text: string): number {
+  return text.replace(/(^|\D)0+(?=\d)/g, '$1').replace(/\s/g, '').length;
 }
 
 interface ReadLine {
