@@ -77,6 +77,15 @@ export const englishSentences: Record<ProblemCode, string> = {
   argumentNotWhole: 'The argument {argument} must be a whole number from {least} to {most}; it is “{found}”.',
   argumentsEqual:
     'The arguments {first} and {second} are both {found}. Give the numbers of two different players.',
+  argumentMissing: 'The argument {argument} is missing. Give it, or leave out the ranges after it too.',
+  argumentNotRange:
+    'The argument {argument} must be a range with its heading row, such as Players!A1:T; it is “{found}”.',
+  argumentNoPlayer:
+    'The argument {argument} is {found}, which is no player’s number. Give a number of the column No.',
+  argumentNotSystem: 'The argument {argument} is “{found}”. Give one of: {systems}.',
+  tieBreakUnknown: 'The argument {argument} has “{found}”. Known here: {codes}; cuts are written BH/C1 or BH/M1.',
+  roundBeforeIncomplete:
+    'Round {round} cannot be paired: results of round {open} are missing. Enter them, or type * for an adjourned game.',
   pairedUnknown: 'The pairing names number {number}, who is no player. Correct the number.',
   pairedWithHimself:
     'Number {number} is paired with himself on board {board}. Correct one of the two numbers.',
@@ -205,6 +214,8 @@ export const englishSentences: Record<ProblemCode, string> = {
   nothingToUndo: 'There is no command of the add-on to undo. What was typed by hand is undone with Ctrl+Z.',
   undoTypedResults:
     '{count} rows of the pairing hold results or notes typed since. Undo the pairing and delete them?',
+  rowTypedSince:
+    'Board {board} of round {round} has been typed into since it was paired. Undo deletes what was typed.',
   pairingUndone:
     'The pairing of round {round}{part} is undone. Choose Pair next round when it can be paired again.',
   numberingUndone: 'The numbering of {count} players is undone. Choose Number players to number them again.',

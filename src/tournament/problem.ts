@@ -81,6 +81,12 @@ export const problemCodes = [
   // functions: arguments
   'argumentNotWhole',
   'argumentsEqual',
+  'argumentMissing',
+  'argumentNotRange',
+  'argumentNoPlayer',
+  'argumentNotSystem',
+  'tieBreakUnknown',
+  'roundBeforeIncomplete',
   // systems: drawn Swiss
   'drawnTooFewPlayers',
   'drawnFewPlayers',
@@ -136,6 +142,7 @@ export const problemCodes = [
   'numbersDrawn',
   'nothingToUndo',
   'undoTypedResults',
+  'rowTypedSince',
   'pairingUndone',
   'numberingUndone',
   'repairsUndone',
