@@ -83,7 +83,8 @@ export const englishSentences: Record<ProblemCode, string> = {
   argumentNoPlayer:
     'The argument {argument} is {found}, which is no player’s number. Give a number of the column No.',
   argumentNotSystem: 'The argument {argument} is “{found}”. Give one of: {systems}.',
-  tieBreakUnknown: 'The argument {argument} has “{found}”. Known here: {codes}; cuts are written BH/C1 or BH/M1.',
+  tieBreakUnknown:
+    'The argument {argument} has “{found}”. Known here: {codes}; cuts are written BH/C1 or BH/M1.',
   roundBeforeIncomplete:
     'Round {round} cannot be paired: results of round {open} are missing. Enter them, or type * for an adjourned game.',
   pairedUnknown: 'The pairing names number {number}, who is no player. Correct the number.',

@@ -77,7 +77,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   argumentMissing: 'Thiếu đối số {argument}. Hãy cho đối số này, hoặc bỏ luôn các vùng đứng sau nó.',
   argumentNotRange:
     'Đối số {argument} phải là một vùng có dòng tiêu đề, ví dụ Players!A1:T; ở đây là “{found}”.',
-  argumentNoPlayer: 'Đối số {argument} là {found} nhưng không đấu thủ nào mang số này. Hãy cho một số ở cột STT.',
+  argumentNoPlayer:
+    'Đối số {argument} là {found} nhưng không đấu thủ nào mang số này. Hãy cho một số ở cột STT.',
   argumentNotSystem: 'Đối số {argument} là “{found}”. Hãy cho một trong: {systems}.',
   tieBreakUnknown:
     'Đối số {argument} có “{found}”. Ở đây dùng được: {codes}; phần loại bỏ viết là BH/C1 hoặc BH/M1.',
@@ -211,8 +212,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   nothingToUndo: 'Không có lệnh nào để hoàn tác. Những gì gõ tay thì hoàn tác bằng Ctrl+Z.',
   undoTypedResults:
     '{count} dòng của lần xếp cặp này đã được gõ kết quả hoặc ghi chú. Vẫn hoàn tác và xoá các dòng ấy?',
-  rowTypedSince:
-    'Bàn {board} vòng {round} đã được gõ thêm sau khi xếp cặp. Hoàn tác sẽ xoá những gì đã gõ.',
+  rowTypedSince: 'Bàn {board} vòng {round} đã được gõ thêm sau khi xếp cặp. Hoàn tác sẽ xoá những gì đã gõ.',
   pairingUndone: 'Đã hoàn tác việc xếp cặp vòng {round}{part}. Khi cần, hãy chọn Xếp cặp vòng tiếp theo.',
   numberingUndone: 'Đã hoàn tác việc đánh số {count} đấu thủ. Hãy chọn Đánh số đấu thủ để đánh lại.',
   repairsUndone: 'Đã hoàn tác {count} chỗ sửa. Hãy chọn Kiểm tra tất cả để xem lại.',
