@@ -4,6 +4,7 @@ import type { Language } from './languages.ts';
 export const tableHeadings = {
   place: { en: 'Place', vi: 'Hạng' },
   number: { en: 'No', vi: 'STT' },
+  numberOf: { en: '{colour} no', vi: 'Số {colour}' },
   name: { en: 'Name', vi: 'Họ tên' },
   club: { en: 'Club', vi: 'Đơn vị' },
   points: { en: 'Points', vi: 'Điểm' },

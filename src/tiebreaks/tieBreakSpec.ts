@@ -30,3 +30,22 @@ export function makeTieBreak(spec: TieBreakSpec): string {
   const { bottom, top } = spec.cut;
   return bottom === 0 ? spec.code : `${spec.code}/${top === 0 ? 'C' : 'M'}${bottom}`;
 }
+
+export interface TieBreakList {
+  readonly specs: readonly TieBreakSpec[];
+  /** What is no tie-break, as typed. */
+  readonly unknown: readonly string[];
+}
+
+/** A list with commas, semicolons or blanks between. `PTS`, which FIDE's lists begin with, says nothing new. */
+export function parseTieBreaks(text: string): TieBreakList {
+  const pieces = text
+    .split(/[,;\n]/)
+    .flatMap((piece) => (parseTieBreak(piece) === undefined ? piece.split(/\s+/) : [piece]))
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '' && piece.toUpperCase() !== 'PTS');
+  return {
+    specs: pieces.flatMap((piece) => parseTieBreak(piece) ?? []),
+    unknown: pieces.filter((piece) => parseTieBreak(piece) === undefined),
+  };
+}

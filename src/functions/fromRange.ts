@@ -1,0 +1,58 @@
+import type { Cells, CellValue } from '../sheet/cell.ts';
+
+/** Dates come from another realm: known by their tag, never by their class. */
+interface DateLike {
+  getFullYear(): number;
+  getMonth(): number;
+  getDate(): number;
+}
+
+const errorText = /^#(?:ERROR!|N\/A|NAME\?|REF!|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|LOADING\.*|BUSY!)/;
+
+/** One cell as a spreadsheet hands it to a custom function; dates and errors become plain data here. */
+export function cellFrom(raw: unknown): CellValue {
+  if (raw === undefined || raw === null) {
+    return '';
+  }
+  if (typeof raw === 'string') {
+    return errorText.test(raw) ? { kind: 'error', shown: raw } : raw;
+  }
+  if (typeof raw === 'boolean') {
+    return raw;
+  }
+  if (typeof raw === 'number') {
+    return isFinite(raw) ? raw : { kind: 'error', shown: '#NUM!' };
+  }
+  return isDate(raw) ? { kind: 'date', shown: dayOf(raw) } : { kind: 'error', shown: '#VALUE!' };
+}
+
+/** A range: rows of equal length. `undefined` for a single value, which no range with a heading row can be. */
+export function rangeFrom(raw: unknown): Cells | undefined {
+  if (!Array.isArray(raw)) {
+    return undefined;
+  }
+  const rows = raw.map((row: unknown) => (Array.isArray(row) ? row.map(cellFrom) : [cellFrom(row)]));
+  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
+  return rows.map((row) => [...row, ...Array<CellValue>(width - row.length).fill('')]);
+}
+
+/** A range of one cell counts as its cell. */
+export function onlyCell(raw: unknown): unknown {
+  const row: unknown = Array.isArray(raw) && raw.length === 1 ? raw[0] : raw;
+  return Array.isArray(row) && row.length === 1 ? row[0] : row;
+}
+
+/** An empty argument is an omitted one. */
+export function isOmitted(raw: unknown): boolean {
+  const cell = onlyCell(raw);
+  return cell === undefined || cell === null || cell === '';
+}
+
+function isDate(raw: unknown): raw is DateLike {
+  return Object.prototype.toString.call(raw) === '[object Date]';
+}
+
+function dayOf(date: DateLike): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

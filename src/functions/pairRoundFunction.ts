@@ -1,0 +1,91 @@
+import { pairingRows } from '../sheet/pairingRows.ts';
+import { roundToPair, type RoundToPair } from '../sheet/roundToPair.ts';
+import { parseSystem } from '../sheet/settingValues.ts';
+import { pairRound } from '../systems/pair.ts';
+import type { Problem } from '../tournament/problem.ts';
+import { isComplete } from '../tournament/round.ts';
+import { systemNames, type SystemName } from '../tournament/settings.ts';
+import { afterRound, type Tournament } from '../tournament/tournament.ts';
+import { refuse, type CustomFunction } from './answer.ts';
+import { shownArgument, wholeArgument, type ArgumentRead } from './arguments.ts';
+import { isOmitted } from './fromRange.ts';
+import { readSource } from './source.ts';
+import { tablesOf } from './tables.ts';
+
+const mostRounds = 999;
+
+/**
+ * `PAIR_ROUND([players], [results], [round], [system], [settings])`: preview of a round, the next one by default: Board,
+ * White no, White, Black no, Black.
+ */
+export const pairRoundFunction: CustomFunction = (
+  [players, results, round, system, settings],
+  readWorkbook,
+) => {
+  const number = wholeArgument(round, 'round', 1, mostRounds);
+  const chosen = systemArgument(system);
+  if (!number.ok || !chosen.ok) {
+    return refuse(...(number.ok ? [] : number.problems), ...(chosen.ok ? [] : chosen.problems));
+  }
+  const read = readSource(players, results, settings, readWorkbook);
+  if (!read.ok) {
+    return read;
+  }
+  const { source } = read;
+  const paired = source.parts.map((part) => {
+    const tournament = withSystem(part.tournament, chosen.value);
+    return { part, tournament, result: pairPart(tournament, number.value) };
+  });
+  const problems = paired.flatMap(({ result }) => (result.ok ? [] : result.problems));
+  if (problems.length > 0) {
+    return { ok: false, problems, language: source.language };
+  }
+  const table = tablesOf(source, (part) => {
+    const own = paired.find((one) => one.part === part);
+    return own?.result.ok === true
+      ? pairingRows(own.result.pairing, own.tournament.players, source.language, source.colourNames)
+      : [];
+  });
+  return { ok: true, value: table };
+};
+
+function systemArgument(raw: unknown): ArgumentRead<SystemName> {
+  const value = isOmitted(raw) ? undefined : parseSystem(shownArgument(raw));
+  const values = { argument: 'system', systems: systemNames.join(', ') };
+  return value === undefined && !isOmitted(raw)
+    ? { ok: false, problems: [{ code: 'argumentNotSystem', found: shownArgument(raw), values }] }
+    : { ok: true, value };
+}
+
+function withSystem(tournament: Tournament, system: SystemName | undefined): Tournament {
+  return system === undefined ? tournament : { ...tournament, settings: { ...tournament.settings, system } };
+}
+
+function pairPart(tournament: Tournament, wanted: number | undefined): ReturnType<typeof pairRound> {
+  const next = roundToPair(tournament);
+  const round = wanted ?? next.round;
+  if (round > next.round) {
+    return { ok: false, problems: [tooFar(round, next.round)] };
+  }
+  const before = round === next.round ? next : earlierRound(tournament, round);
+  const open = before.tournament.rounds.find((one) => !isComplete(one));
+  return open === undefined
+    ? pairRound(before.tournament, round)
+    : { ok: false, problems: [{ code: 'roundBeforeIncomplete', values: { round, open: open.number } }] };
+}
+
+function tooFar(round: number, next: number): Problem {
+  const values = { argument: 'round', least: 1, most: next };
+  return { code: 'argumentNotWhole', found: String(round), values };
+}
+
+/** A round that was paired already: what the arbiter gave for it are requests, what a system gave is not. */
+function earlierRound(tournament: Tournament, round: number): RoundToPair {
+  const upTo = afterRound(tournament, round);
+  const given = upTo.rounds.map((one) =>
+    one.number === round
+      ? { ...one, games: [], byes: one.byes.filter((bye) => bye.outcome !== 'pairingBye') }
+      : one,
+  );
+  return roundToPair({ ...upTo, rounds: given });
+}
