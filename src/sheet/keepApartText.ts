@@ -1,0 +1,53 @@
+import { playerNumber } from '../tournament/player.ts';
+import type { KeepApart } from '../tournament/settings.ts';
+import { parsePoints } from './settingValues.ts';
+import { wordKey } from './text.ts';
+
+/** Who: everybody with the same club, team or federation. */
+const groups: readonly (readonly [RegExp, 'club' | 'team' | 'federation'])[] = [
+  [/\b(?:clubs?|club-mates|don vi|cau lac bo)\b/, 'club'],
+  [/\b(?:teams?|team-mates|doi)\b/, 'team'],
+  [/\b(?:federations?|lien doan)\b/, 'federation'],
+];
+
+const strictly = /\b(?:strictly|strict|never|always|tuyet doi|bat buoc)\b/;
+const softly = /\b(?:if possible|as far as possible|neu duoc|neu co the)\b/;
+const rounds = /\b(?:rounds?|vong) (\d{1,3})(?: ?(?:-|to|den) ?(\d{1,3}))?\b/;
+const upTo = /\b(?:up to|toi da|den) (\d{1,2}(?:[.,]5|½)?|½)(?: (?:points?|diem))?/;
+
+/**
+ * The setting *Keep apart*: entries separated by `;`, each `club`, `team`, `federation` or player numbers, and
+ * where wanted `strictly` or `if possible` (the default), `rounds 1-3`, `up to 2½`. `undefined` where not understood.
+ */
+export function parseKeepApart(text: string): KeepApart[] | undefined {
+  const entries = wordKey(text.replace(/\p{Pd}/gu, '-'))
+    .split(';')
+    .filter((entry) => entry.trim() !== '')
+    .map(parseEntry);
+  return entries.some((entry) => entry === undefined) ? undefined : (entries as KeepApart[]);
+}
+
+function parseEntry(text: string): KeepApart | undefined {
+  const strict = strictly.test(text);
+  const roundsFound = rounds.exec(text);
+  const withoutRounds = text.replace(rounds, ' ');
+  const scoreFound = upTo.exec(withoutRounds);
+  const group = groups.find(([words]) => words.test(withoutRounds));
+  const rest = groups
+    .reduce((left, [words]) => left.replace(words, ' '), withoutRounds.replace(upTo, ' '))
+    .replace(strictly, ' ')
+    .replace(softly, ' ');
+  const numbers = rest.split(/[\s,&+-]+/).filter((piece) => piece !== '');
+  const named = group === undefined ? numbers.length >= 2 : numbers.length === 0;
+  const score = scoreFound === null ? undefined : parsePoints(scoreFound[1] ?? '');
+  if (!named || numbers.some((piece) => !/^\d{1,4}$/.test(piece))) {
+    return undefined;
+  }
+  const from = Number(roundsFound?.[1]);
+  return {
+    who: group?.[1] ?? numbers.map((piece) => playerNumber(Number(piece))),
+    strict,
+    ...(roundsFound === null ? {} : { fromRound: from, toRound: Number(roundsFound[2] ?? from) }),
+    ...(score === undefined ? {} : { upTo: score }),
+  };
+}
