@@ -73,34 +73,37 @@ export function historyOf(tournament: Tournament, open: OpenGames = 'asDraw'): H
 }
 
 function gameEntry(round: number, game: Game, colour: Colour, points: PointSystem, open: OpenGames): Entry {
-  const opponent = colour === 'white' ? game.black : game.white;
-  const slot = {
+  const meaning = game.outcome === undefined ? undefined : gameMeaning[game.outcome];
+  const counts = meaning !== undefined && !(meaning.open && open === 'asNothing');
+  const entry: Mutable<Entry> = {
     round,
-    opponent,
+    opponent: colour === 'white' ? game.black : game.white,
     colour,
-    ...(game.match === undefined ? {} : { match: game.match }),
-    ...(game.game === undefined ? {} : { game: game.game }),
-  };
-  if (game.outcome === undefined) {
-    return { ...slot, played: false, points: halfPoints(0) };
-  }
-  const meaning = gameMeaning[game.outcome];
-  const counts = !(meaning.open && open === 'asNothing');
-  return {
-    ...slot,
-    outcome: game.outcome,
-    played: meaning.played,
+    played: meaning?.played ?? false,
     points: counts ? pointsOf(meaning.award[colour], points) : halfPoints(0),
   };
+  if (game.outcome !== undefined) {
+    entry.outcome = game.outcome;
+  }
+  if (game.match !== undefined) {
+    entry.match = game.match;
+  }
+  if (game.game !== undefined) {
+    entry.game = game.game;
+  }
+  return entry;
 }
 
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 function summarise(player: Player, entries: readonly Entry[], rounds: number): PlayerHistory {
+  const gained = new Array<number>(rounds).fill(0);
+  for (const entry of entries) {
+    gained[entry.round - 1] = (gained[entry.round - 1] ?? 0) + entry.points;
+  }
   const scoreBefore: HalfPoints[] = [halfPoints(0)];
-  for (let round = 1; round <= rounds; round += 1) {
-    const gained = entries
-      .filter((entry) => entry.round === round)
-      .reduce((sum, entry) => sum + entry.points, 0);
-    scoreBefore.push(halfPoints((scoreBefore[round - 1] ?? 0) + gained));
+  for (const points of gained) {
+    scoreBefore.push(halfPoints((scoreBefore[scoreBefore.length - 1] ?? 0) + points));
   }
   const played = entries.filter((entry) => entry.played);
   return {

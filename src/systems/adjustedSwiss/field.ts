@@ -3,7 +3,6 @@ import {
   colourDifference,
   dueColour,
   finalScore,
-  historyOf,
   type History,
   type PlayerHistory,
 } from '../../tournament/history.ts';
@@ -44,9 +43,8 @@ export interface Field {
 
 export type Apart = (a: PlayerNumber, b: PlayerNumber) => boolean;
 
-export function fieldOf(tournament: Tournament, round: number, apart: Apart): Field {
+export function fieldOf(tournament: Tournament, round: number, history: History, apart: Apart): Field {
   const { settings } = tournament;
-  const history = historyOf(tournament);
   const rematchAllowed = settings.rematchFrom !== undefined && round >= settings.rematchFrom;
   const ranked = rankedPlayers(tournament, round, history);
   const contestants = ranked.map((player, index) => contestantOf(player, index + 1, history, tournament));

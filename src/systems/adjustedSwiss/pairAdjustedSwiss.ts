@@ -26,9 +26,10 @@ export function pairAdjustedSwiss(tournament: Tournament, round: number): Pairin
 
 /** The same, with everything the engine decided on the way. */
 export function decideAdjustedSwiss(tournament: Tournament, round: number): AdjustedSwissRound {
-  const apart = keptApart(tournament, round, historyOf(tournament));
-  const gently = fieldOf(tournament, round, (a, b) => apart.never(a, b) || apart.ifPossible(a, b));
-  const strictly = fieldOf(tournament, round, apart.never);
+  const history = historyOf(tournament);
+  const apart = keptApart(tournament, round, history);
+  const gently = fieldOf(tournament, round, history, (a, b) => apart.never(a, b) || apart.ifPossible(a, b));
+  const strictly = fieldOf(tournament, round, history, apart.never);
   if (strictly.contestants.length < 2) {
     return refused({ code: 'noPlayers', values: { round } });
   }
