@@ -4,6 +4,8 @@ import { wordKey } from './text.ts';
 export const menuEntries = [
   'newTournament',
   'numberPlayers',
+  'numberByLot',
+  'numberByStrength',
   'pairNextRound',
   'undo',
   'goBack',
@@ -35,6 +37,8 @@ export const menuLabels: Record<MenuEntry | 'menu' | 'documents', Record<Languag
   documents: { en: 'Documents', vi: 'Tài liệu' },
   newTournament: { en: 'New tournament…', vi: 'Giải mới…' },
   numberPlayers: { en: 'Number players', vi: 'Đánh số đấu thủ' },
+  numberByLot: { en: 'Number players by lot', vi: 'Đánh số bằng bốc thăm' },
+  numberByStrength: { en: 'Number players by strength', vi: 'Đánh số theo sức cờ' },
   pairNextRound: { en: 'Pair next round', vi: 'Xếp cặp vòng tiếp theo' },
   undo: { en: 'Undo', vi: 'Hoàn tác' },
   goBack: { en: 'Go back to round…', vi: 'Quay lại vòng…' },
