@@ -74,6 +74,35 @@ export const englishSentences: Record<ProblemCode, string> = {
   sectionUnknown: 'No player is in section “{found}”, so its settings rule nothing. Check the spelling.',
   systemNotBuilt: 'The system “{system}” cannot pair here. Choose another one in the setting System.',
   noPlayers: 'There is nobody to pair. Enter the players and their numbers first.',
+  seedTwice: 'Seed {seed} stands for numbers {numbers}. Give each seed once.',
+  exemptTooMany:
+    'Number {number} cannot be exempt from {found} matches. Type 0, 1 or 2 (at most {most}) under Exempt.',
+  exemptEverybody:
+    'Everybody is exempt, so the first round would have no match. Take {count} from every number under Exempt.',
+  exemptSum:
+    'These exemptions do not fit {players} players: one half for each match that has to be won makes {sum} in all instead of 1. Count 1 for a player exempt from one match and 3 for one exempt from two: that must give {needed}.',
+  exemptNotBySeed:
+    'Number {number} is exempt from more matches than the better seed {better}. Nothing to do if that is meant.',
+  matchMissing:
+    'The game of numbers {white} and {black} in round {round} belongs to no match of the bracket. Type its number under Match.',
+  bracketConflict:
+    'Match {match} of round {round} has numbers {found}, but the results before it give {expected}. Correct the result or the row.',
+  matchUndecided:
+    'Match {match} of round {round} ({white} – {black}) has no winner yet. Finish it before the next round is paired.',
+  bracketPlayedOut: 'The bracket has {rounds} rounds and all are paired. Update the standings.',
+  notInBracket:
+    'Number {number} ({name}) came when the bracket had been made and has no place in it. Go back to round 1 to make it again.',
+  absentFromBracket:
+    'Number {number} ({name}) is not here for round {round} but has match {match}. If he does not come, type the forfeit.',
+  adjournedInMatch:
+    'Board {board} of round {round} is adjourned; the law knows no adjournment in a knockout. It counts as a draw until the result is typed.',
+  placesByLot: 'The places of {count} players without a seed were drawn by lot.',
+  clubMatesMeet:
+    'Numbers {white} and {black} are of one club ({club}) and meet in round {round}: the bracket leaves no better place.',
+  twoMoreGames: 'Match {match} ({white} – {black}) is level: two more games.',
+  colourByLot:
+    'Match {match} is level again: one more game, and the lot gives White to number {white}. If you prefer a lot for the winner, type +/- or -/+ for this game.',
+  winnerByLot: 'Match {match} is still level: the lot says number {number} ({name}) goes on.',
   argumentNotWhole: 'The argument {argument} must be a whole number from {least} to {most}; it is “{found}”.',
   argumentsEqual:
     'The arguments {first} and {second} are both {found}. Give the numbers of two different players.',

@@ -72,6 +72,34 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Không có đấu thủ nào ở bảng “{found}” nên các thiết lập này không có tác dụng. Hãy kiểm tra chính tả.',
   systemNotBuilt: 'Hệ thống “{system}” chưa xếp cặp được ở đây. Hãy chọn hệ thống khác ở thiết lập Hệ thống.',
   noPlayers: 'Không có ai để xếp cặp. Trước hết hãy nhập đấu thủ và số thứ tự.',
+  seedTwice: 'Hạt giống {seed} ghi cho các số {numbers}. Mỗi hạt giống chỉ được ghi một lần.',
+  exemptTooMany:
+    'Không thể miễn cho số {number} {found} trận. Hãy gõ 0, 1 hoặc 2 (nhiều nhất {most}) ở cột Miễn.',
+  exemptEverybody: 'Ai cũng được miễn nên vòng đầu không có trận nào. Hãy bớt {count} ở mọi ô của cột Miễn.',
+  exemptSum:
+    'Cách miễn trận này không khớp với {players} đấu thủ: tính một nửa cho mỗi trận phải thắng, cộng lại được {sum} chứ không phải 1. Hãy tính 1 cho người miễn một trận, 3 cho người miễn hai trận: tổng phải là {needed}.',
+  exemptNotBySeed:
+    'Số {number} được miễn nhiều trận hơn hạt giống cao hơn là số {better}. Nếu đúng ý thì không cần làm gì.',
+  matchMissing:
+    'Ván của số {white} và số {black} ở vòng {round} không thuộc trận nào của sơ đồ. Hãy gõ số trận ở cột Trận.',
+  bracketConflict:
+    'Trận {match} của vòng {round} ghi các số {found}, nhưng theo kết quả trước đó phải là {expected}. Hãy sửa kết quả hoặc sửa dòng này.',
+  matchUndecided:
+    'Trận {match} của vòng {round} ({white} – {black}) chưa phân thắng bại. Hãy đấu xong trận này rồi mới xếp vòng sau.',
+  bracketPlayedOut: 'Sơ đồ có {rounds} vòng và đã xếp hết. Hãy cập nhật xếp hạng.',
+  notInBracket:
+    'Số {number} ({name}) vào danh sách khi sơ đồ đã lập nên không có chỗ. Muốn lập lại sơ đồ, hãy quay về vòng 1.',
+  absentFromBracket:
+    'Số {number} ({name}) vắng ở vòng {round} nhưng có trận {match}. Nếu không đến, hãy ghi kết quả vắng mặt.',
+  adjournedInMatch:
+    'Ván ở bàn {board} vòng {round} bị hoãn; luật đấu loại trực tiếp không cho hoãn. Ván này tính là hoà cho đến khi có kết quả.',
+  placesByLot: 'Đã bốc thăm vị trí trong sơ đồ cho {count} đấu thủ không phải hạt giống.',
+  clubMatesMeet:
+    'Số {white} và số {black} cùng đơn vị ({club}) gặp nhau ở vòng {round}: sơ đồ không còn chỗ nào tốt hơn.',
+  twoMoreGames: 'Trận {match} ({white} – {black}) hoà: đấu thêm hai ván.',
+  colourByLot:
+    'Trận {match} lại hoà: đấu thêm một ván, bốc thăm cho số {white} cầm quân Trắng. Nếu muốn bốc thăm chọn người thắng, hãy gõ +/- hoặc -/+ cho ván này.',
+  winnerByLot: 'Trận {match} vẫn hoà: bốc thăm chọn số {number} ({name}) đi tiếp.',
   argumentNotWhole: 'Đối số {argument} phải là số nguyên từ {least} đến {most}; ở đây là “{found}”.',
   argumentsEqual: 'Đối số {first} và {second} đều là {found}. Hãy cho số của hai đấu thủ khác nhau.',
   argumentMissing: 'Thiếu đối số {argument}. Hãy cho đối số này, hoặc bỏ luôn các vùng đứng sau nó.',
