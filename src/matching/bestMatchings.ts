@@ -122,19 +122,21 @@ function stageCosts(n: number, table: Float64Array, stage: Stage): Float64Array 
 
 /** Leaves the edges that a cheapest matching may use, with the number of odd sets that each one leaves. */
 function narrow(n: number, table: Float64Array, found: CheapestMatching): void {
-  const member = found.oddSets.map((set) => {
-    const within = new Uint8Array(n);
-    set.forEach((v) => (within[v] = 1));
-    return within;
-  });
+  const setsAround: number[][] = Array.from({ length: n }, () => []);
+  found.oddSets.forEach((set, index) => set.forEach((v) => setsAround[v]!.push(index)));
   for (let a = 0; a < n; a += 1) {
     for (let b = a + 1; b < n; b += 1) {
       if (table[a * n + b] !== Infinity) {
-        const crossings = member.filter((within) => within[a] !== within[b]).length;
-        const kept = found.slack(a, b) === 0 ? crossings : Infinity;
+        const kept = found.slack(a, b) === 0 ? setsLeft(setsAround[a]!, setsAround[b]!) : Infinity;
         table[a * n + b] = kept;
         table[b * n + a] = kept;
       }
     }
   }
+}
+
+/** Odd sets that hold one end of an edge and not the other. */
+function setsLeft(aroundA: readonly number[], aroundB: readonly number[]): number {
+  const shared = aroundA.length === 0 ? 0 : aroundA.filter((set) => aroundB.includes(set)).length;
+  return aroundA.length + aroundB.length - 2 * shared;
 }

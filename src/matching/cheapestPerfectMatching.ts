@@ -264,16 +264,15 @@ function expandInner(state: State, id: number): void {
 function resultOf(state: State): CheapestMatching {
   const { n, odd, mates } = state;
   const sets = [...odd.sets.values()].filter((set) => set.parts.length > 0 && set.weight > 0);
-  const within = sets.map((set) => {
-    const member = new Uint8Array(n);
-    set.vertices.forEach((v) => (member[v] = 1));
-    return member;
-  });
-  const slack = (a: number, b: number): number =>
-    within.reduce(
-      (sum, member, i) => sum + (member[a] === 1 && member[b] === 1 ? sets[i]!.weight : 0),
-      slackOf(state, a, b),
-    );
+  const setsAround: (typeof sets)[] = Array.from({ length: n }, () => []);
+  sets.forEach((set) => set.vertices.forEach((v) => setsAround[v]!.push(set)));
+  const slack = (a: number, b: number): number => {
+    let sum = slackOf(state, a, b);
+    for (const set of setsAround[a]!) {
+      sum += setsAround[b]!.includes(set) ? set.weight : 0;
+    }
+    return sum;
+  };
   let cost = 0;
   mates.forEach((mate, v) => (cost += mate > v ? state.costs[v * n + mate]! : 0));
   return { mates, cost, slack, oddSets: sets.map((set) => set.vertices) };

@@ -16,7 +16,7 @@ export function differenceAfter(colours: readonly Colour[], next: Colour): numbe
   return Math.abs(whiteSurplus([...colours, next]));
 }
 
-/** What a pair with given colours asks of the bounds: how many of its two players go beyond each. */
+/** How many players go beyond each bound of the colours: one player, or the two of a pair together. */
 export interface Strain {
   /** Law 27: three more of one colour than of the other. */
   readonly threeMore: number;
@@ -26,17 +26,18 @@ export interface Strain {
   readonly third: number;
 }
 
-export function strainOf(colours: ByColour<readonly Colour[]>, round: number): Strain {
-  const sides = (['white', 'black'] as const).map((side) => ({
-    difference: differenceAfter(colours[side], side),
-    third: isThirdRunning(colours[side], side),
-  }));
-  const beyond = (limit: number): number => sides.filter((side) => side.difference > limit).length;
+/** What a game with this colour in this round would ask of the bounds for one player. */
+export function strainOf(colours: readonly Colour[], next: Colour, round: number): Strain {
+  const difference = differenceAfter(colours, next);
   return {
-    threeMore: beyond(2),
-    wide: beyond(differenceLimit(round)),
-    third: sides.filter((side) => side.third).length,
+    threeMore: Number(difference > 2),
+    wide: Number(difference > differenceLimit(round)),
+    third: Number(isThirdRunning(colours, next)),
   };
+}
+
+export function addStrains(a: Strain, b: Strain): Strain {
+  return { threeMore: a.threeMore + b.threeMore, wide: a.wide + b.wide, third: a.third + b.third };
 }
 
 /** The order in which the bounds are given up (rules.md 4): negative when `a` asks for less. */
@@ -44,29 +45,40 @@ export function compareStrain(a: Strain, b: Strain): number {
   return a.threeMore - b.threeMore || a.wide - b.wide || a.third - b.third;
 }
 
+/** The colours of the first of a pair that ask for least: one, or both when they ask for the same; none is no pair. */
+export interface OpenColours {
+  readonly first: readonly Colour[];
+  readonly strain: Strain;
+}
+
 /**
- * The colourings of a pair that ask for least: one, or both when they ask for the same.
+ * Law 29.4.2: how a pair may be coloured.
  *
  * @param thirdMayYield Law 27: in the last round, between equal scores, a third game running with one colour is no bar
- * @returns the first player's colours, none when every colouring is barred; and what they ask for
  */
-export function coloursOfPair(
-  first: readonly Colour[],
-  second: readonly Colour[],
-  round: number,
+export function openColours(
+  first: ByColour<Strain>,
+  second: ByColour<Strain>,
   thirdMayYield: boolean,
-): { readonly first: readonly Colour[]; readonly strain: Strain } {
-  const asWhite = strainOf({ white: first, black: second }, round);
-  const asBlack = strainOf({ white: second, black: first }, round);
-  const open = [
-    { colour: 'white' as const, strain: asWhite },
-    { colour: 'black' as const, strain: asBlack },
-  ].filter(({ strain }) => thirdMayYield || strain.third === 0);
-  const least = open.map(({ strain }) => strain).sort(compareStrain)[0];
-  return {
-    first: open
-      .filter(({ strain }) => least !== undefined && compareStrain(strain, least) === 0)
-      .map(({ colour }) => colour),
-    strain: least ?? asWhite,
-  };
+): OpenColours {
+  const asWhite = addStrains(first.white, second.black);
+  const asBlack = addStrains(first.black, second.white);
+  const whiteOpen = thirdMayYield || asWhite.third === 0;
+  const blackOpen = thirdMayYield || asBlack.third === 0;
+  if (whiteOpen && blackOpen) {
+    const order = compareStrain(asWhite, asBlack);
+    return order === 0
+      ? { first: both, strain: asWhite }
+      : order < 0
+        ? { first: onlyWhite, strain: asWhite }
+        : { first: onlyBlack, strain: asBlack };
+  }
+  return whiteOpen
+    ? { first: onlyWhite, strain: asWhite }
+    : { first: blackOpen ? onlyBlack : none, strain: asBlack };
 }
+
+const both: readonly Colour[] = ['white', 'black'];
+const onlyWhite: readonly Colour[] = ['white'];
+const onlyBlack: readonly Colour[] = ['black'];
+const none: readonly Colour[] = [];

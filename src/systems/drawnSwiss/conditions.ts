@@ -12,18 +12,18 @@ export function bestRound(
   players: readonly Contestant[],
   floats: 'anyFloats' | 'avoidRepeated',
 ): BestMatchings | undefined {
-  const meetings = meetingTable(field, players);
+  const meetings = (a: number, b: number): Meeting | undefined => field.meeting(players[a]!, players[b]!);
   const bye = players.length % 2 === 1 ? players.length : -1;
   const n = players.length + (bye < 0 ? 0 : 1);
   const mayHaveBye = (a: number, b: number): boolean => players[Math.min(a, b)]!.mayHaveBye;
   const adjacent = (a: number, b: number): boolean =>
-    a === bye || b === bye ? mayHaveBye(a, b) : meetings[a]![b] !== undefined;
+    a === bye || b === bye ? mayHaveBye(a, b) : meetings(a, b) !== undefined;
   const ofPair = (
     most: number,
     cost: (meeting: Meeting, a: Contestant, b: Contestant) => number,
   ): Criterion => ({
     most,
-    cost: (a, b) => (a === bye || b === bye ? 0 : cost(meetings[a]![b]!, players[a]!, players[b]!)),
+    cost: (a, b) => (a === bye || b === bye ? 0 : cost(meetings(a, b)!, players[a]!, players[b]!)),
   });
   const criteria = [
     ofPair(n, (meeting) => Number(meeting.rematch)),
@@ -46,18 +46,6 @@ type PairCriterion = (
   most: number,
   cost: (meeting: Meeting, a: Contestant, b: Contestant) => number,
 ) => Criterion;
-
-function meetingTable(field: Field, players: readonly Contestant[]): (Meeting | undefined)[][] {
-  const table = players.map(() => new Array<Meeting | undefined>(players.length).fill(undefined));
-  players.forEach((a, i) => {
-    players.slice(i + 1).forEach((b, offset) => {
-      const j = i + 1 + offset;
-      table[i]![j] = field.meeting(a, b);
-      table[j]![i] = field.meeting(b, a);
-    });
-  });
-  return table;
-}
 
 /** Rules.md 6: the bye goes to the lowest group in which somebody may have it. */
 function byeHeight(field: Field, players: readonly Contestant[], bye: number): Criterion {

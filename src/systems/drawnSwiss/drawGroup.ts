@@ -107,7 +107,7 @@ function canMeet(draw: Draw, a: Contestant, b: Contestant): boolean {
 
 /** The colours the drawer may have against this partner under the call. */
 function coloursOpen(draw: Draw, call: Call, partner: Contestant): readonly Colour[] {
-  const legal = draw.field.meeting(call.drawer, partner)?.colours ?? [];
+  const legal = draw.field.coloursOf(call.drawer, partner);
   const wanted = call.colour ?? (legal.includes(call.preferred!) ? call.preferred : undefined);
   return wanted === undefined ? legal : legal.filter((colour) => colour === wanted);
 }

@@ -1,12 +1,12 @@
 import { drawOne, type Lots } from '../../lots/draw.ts';
-import type { Colour } from '../../tournament/colour.ts';
+import { otherColour, type ByColour, type Colour } from '../../tournament/colour.ts';
 import { finalScore, historyOf, type History, type PlayerHistory } from '../../tournament/history.ts';
 import { playersToPair } from '../../tournament/participants.ts';
-import type { Player } from '../../tournament/player.ts';
+import type { Player, PlayerNumber } from '../../tournament/player.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { keptApart, type PairTest } from '../swiss/keepApart.ts';
 import { hasWonWithoutPlay } from '../swiss/wonWithoutPlay.ts';
-import { coloursOfPair, type Strain } from './bounds.ts';
+import { openColours, strainOf, type Strain } from './bounds.ts';
 import { netFloats } from './floats.ts';
 import { subgroupOf, type Subgroup } from './subgroups.ts';
 
@@ -22,11 +22,12 @@ export interface Contestant {
   readonly subgroup: Subgroup;
   readonly netFloats: number;
   readonly mayHaveBye: boolean;
+  /** What each colour would ask of the bounds for him. */
+  readonly strains: ByColour<Strain>;
 }
 
-/** How two contestants may meet: the first one's colours, and what the pair asks of the rules. */
+/** What the meeting of two contestants asks of the rules that may yield. */
 export interface Meeting {
-  readonly colours: readonly Colour[];
   readonly strain: Strain;
   readonly rematch: boolean;
   readonly keptApart: boolean;
@@ -38,6 +39,8 @@ export interface Field {
   readonly groupCount: number;
   /** `undefined` when the two may not meet in this round. */
   readonly meeting: (a: Contestant, b: Contestant) => Meeting | undefined;
+  /** The colours that `a` may have against `b`, of those that ask for least. */
+  readonly coloursOf: (a: Contestant, b: Contestant) => readonly Colour[];
   readonly neverTogether: PairTest;
   /** Who got his subgroup by lot, having no game yet. */
   readonly drawnSubgroups: readonly Contestant[];
@@ -57,34 +60,61 @@ export function fieldOf(tournament: Tournament, round: number, lots: Lots): Fiel
     subgroup: subgroupOf(own.colours, round - 1) ?? drawOne(lots, [2, 3] as const),
     netFloats: netFloats(own, history),
     mayHaveBye: !hasWonWithoutPlay(own),
+    strains: {
+      white: strainOf(own.colours, 'white', round),
+      black: strainOf(own.colours, 'black', round),
+    },
   }));
   return {
     round,
     contestants,
     groupCount: scores.length,
-    ...meetings(tournament, round, history),
+    ...meetings(tournament, round, history, contestants),
     drawnSubgroups: contestants.filter((each) => round > 1 && each.history.colours.length === 0),
   };
 }
 
-/** Law 29.4.1–2 and Law 27: who may meet whom. */
+interface Possible extends Meeting {
+  /** Colours of the one whose index is smaller. */
+  readonly colours: readonly Colour[];
+}
+
+/** Law 29.4.1–2 and Law 27: who may meet whom, each pair looked up once. */
 function meetings(
   tournament: Tournament,
   round: number,
   history: History,
-): Pick<Field, 'meeting' | 'neverTogether'> {
-  const { rounds, rematchFrom } = tournament.settings;
+  contestants: readonly Contestant[],
+): Pick<Field, 'meeting' | 'coloursOf' | 'neverTogether'> {
   const apart = keptApart(tournament, round, history);
+  const allowed = rulesOfMeeting(tournament, round, apart);
+  const table = contestants.map((a) => contestants.slice(0, a.index).map((b) => allowed(b, a)));
+  const meeting = (a: Contestant, b: Contestant): Possible | undefined =>
+    a.index > b.index ? table[a.index]![b.index] : table[b.index]![a.index];
+  const coloursOf = (a: Contestant, b: Contestant): readonly Colour[] => {
+    const colours = meeting(a, b)?.colours ?? [];
+    return a.index < b.index ? colours : colours.map(otherColour);
+  };
+  return { meeting, coloursOf, neverTogether: apart.never };
+}
+
+function rulesOfMeeting(
+  { settings }: Tournament,
+  round: number,
+  apart: { readonly never: PairTest; readonly ifPossible: PairTest },
+): (a: Contestant, b: Contestant) => Possible | undefined {
+  const { rounds, rematchFrom } = settings;
   const rematchAnnounced = rematchFrom !== undefined && round >= rematchFrom;
-  const meeting = (a: Contestant, b: Contestant): Meeting | undefined => {
-    const rematch = a.history.opponents.has(b.player.number);
-    if ((rematch && !rematchAnnounced) || apart.never(a.player.number, b.player.number)) {
+  return (a, b) => {
+    const numbers: [PlayerNumber, PlayerNumber] = [a.player.number, b.player.number];
+    const rematch = a.history.opponents.has(numbers[1]);
+    if ((rematch && !rematchAnnounced) || apart.never(...numbers)) {
       return undefined;
     }
     const thirdMayYield = round === rounds && a.score === b.score;
-    const { first, strain } = coloursOfPair(a.history.colours, b.history.colours, round, thirdMayYield);
-    const keptApart = apart.ifPossible(a.player.number, b.player.number);
-    return first.length === 0 ? undefined : { colours: first, strain, rematch, keptApart };
+    const { first, strain } = openColours(a.strains, b.strains, thirdMayYield);
+    return first.length === 0
+      ? undefined
+      : { colours: first, strain, rematch, keptApart: apart.ifPossible(...numbers) };
   };
-  return { meeting, neverTogether: apart.never };
 }

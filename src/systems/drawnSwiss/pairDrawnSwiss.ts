@@ -1,4 +1,5 @@
-import { lotsFor } from '../../lots/draw.ts';
+import { lotsFor, type Lots } from '../../lots/draw.ts';
+import type { BestMatchings } from '../../matching/bestMatchings.ts';
 import { completionsOf } from '../../matching/completions.ts';
 import type { PairedBye, Pairing, PairingResult } from '../../tournament/pairing.ts';
 import { grantedByes } from '../../tournament/participants.ts';
@@ -33,30 +34,34 @@ export function decideDrawnSwiss(tournament: Tournament, round: number): DrawnSw
   if (field.contestants.length < 2) {
     return refused({ code: 'noPlayers', values: { round } });
   }
-  const best = bestRound(field, field.contestants, 'anyFloats');
-  if (best === undefined) {
+  const bye = field.contestants.length % 2 === 1 ? drawByeOf(field, lots) : 'none';
+  const players = field.contestants.filter(
+    (each) => bye === undefined || bye === 'none' || each !== bye.drawn,
+  );
+  const best = bye === undefined ? undefined : bestRound(field, players, 'avoidRepeated');
+  if (bye === undefined || best === undefined) {
     return refused(noLegalPairing(field));
   }
-  const bye = field.contestants.length % 2 === 1 ? drawBye(lots, field.contestants, best) : undefined;
-  const players = field.contestants.filter((each) => each !== bye?.drawn);
-  const draw = startDraw(field, players, lots);
+  const draw = startDraw(field, players, lots, best);
   if (round === 1) {
     pairFirstRound(draw, players);
   } else {
     drawFromTheTop(draw);
   }
-  return finish(tournament, draw, bye);
+  return finish(tournament, draw, bye === 'none' ? undefined : bye);
 }
 
 function refused(problem: Problem): DrawnSwissRound {
   return { result: { ok: false, problems: [problem] }, drawings: [] };
 }
 
-function startDraw(field: Field, players: readonly Contestant[], lots: Draw['lots']): Draw {
-  const best = bestRound(field, players, 'avoidRepeated');
-  if (best === undefined) {
-    throw new Error('Law 29.4.1: a round that can be paired was not');
-  }
+/** `undefined` when nobody can have the bye so that the others can be paired. */
+function drawByeOf(field: Field, lots: Lots): DrawnBye | undefined {
+  const best = bestRound(field, field.contestants, 'anyFloats');
+  return best === undefined ? undefined : drawBye(lots, field.contestants, best);
+}
+
+function startDraw(field: Field, players: readonly Contestant[], lots: Lots, best: BestMatchings): Draw {
   const vertex = new Map(players.map((each, index) => [each, index]));
   return { field, lots, completions: completionsOf(best), vertex, pairs: [], drawings: [] };
 }
