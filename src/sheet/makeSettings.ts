@@ -1,3 +1,5 @@
+import { makeTieBreak, parseTieBreaks } from '../tiebreaks/tieBreakSpec.ts';
+import { tieBreakCodes } from '../tiebreaks/tiebreaks.ts';
 import type { ProblemCode } from '../tournament/problem.ts';
 import { defaultSettings, systemNames, type Settings } from '../tournament/settings.ts';
 import type { SettingTexts } from './event.ts';
@@ -95,6 +97,13 @@ const readKeepApart: ReadValue = (row, before) => {
     : { set: { keepApart: [...before.keepApart, ...keepApart] } };
 };
 
+const readTieBreaks: ReadValue = (row) => {
+  const { specs, unknown } = parseTieBreaks(shownText(row.value));
+  return unknown.length > 0
+    ? { refuse: 'settingNeedsWord', values: { list: tieBreakCodes.join(', ') } }
+    : { set: { tieBreaks: specs.map(makeTieBreak) } };
+};
+
 /** A round, or yes for all rounds. */
 const readRematch: ReadValue = (row) => {
   const round = parseWhole(row.value, 1, mostRounds);
@@ -135,7 +144,7 @@ const readValue: Record<SettingKey, ReadValue> = {
   byePoints: readByePoints,
   halfByeRule: textOnly,
   matchPoints: yesNo((matchPoints) => ({ matchPoints })),
-  tieBreaks: (row) => ({ set: { tieBreaks: parseList(shownText(row.value)) } }),
+  tieBreaks: readTieBreaks,
   tieBreakEdition: word(
     (text) => (['2024', '2026'] as const).find((edition) => edition === text),
     () => ['2024', '2026'],

@@ -1,0 +1,93 @@
+import type { Player } from '../tournament/player.ts';
+import type { Settings } from '../tournament/settings.ts';
+import type { Part, PartKey, PlayerRow, ResultRow } from './event.ts';
+import type { Findings } from './findings.ts';
+import type { Language } from './languages.ts';
+import { makeRounds } from './makeRounds.ts';
+import { makeSettings, settingTexts } from './makeSettings.ts';
+import { parseWhole } from './settingValues.ts';
+import { rowsFor, type SettingRow } from './settingRows.ts';
+import { textKey } from './text.ts';
+
+/** The sections as first written in the Players sheet; `''` where a player has none. At least one. */
+export function sectionsOf(players: readonly Omit<Player, 'number'>[]): readonly string[] {
+  const sections = new Map<string, string>();
+  for (const { section = '' } of players) {
+    sections.set(textKey(section), sections.get(textKey(section)) ?? section);
+  }
+  return sections.size === 0 ? [''] : [...sections.values()];
+}
+
+/** Sections of the main stage, then the later stages that Results or Settings name. */
+export function partKeys(
+  sections: readonly string[],
+  results: readonly ResultRow[],
+  settings: readonly SettingRow[],
+): readonly PartKey[] {
+  const keys: PartKey[] = sections.map((section) => ({ section, stage: '' }));
+  const only = sections.length === 1 ? (sections[0] ?? '') : '';
+  const later = [
+    ...results.map(({ section, stage }) => ({ section, stage })),
+    ...settings.map(({ scope }) => ({ section: scope.section ?? only, stage: scope.stage ?? '' })),
+  ];
+  for (const key of later) {
+    if (key.stage !== '' && !keys.some((known) => samePart(known, key))) {
+      keys.push(key);
+    }
+  }
+  return keys;
+}
+
+export function samePart(left: PartKey, right: PartKey): boolean {
+  return textKey(left.section) === textKey(right.section) && textKey(left.stage) === textKey(right.stage);
+}
+
+/** One part: its players, its rounds and the settings that hold for it. */
+export function makePart(
+  key: PartKey,
+  players: readonly PlayerRow[],
+  results: readonly ResultRow[],
+  rows: readonly SettingRow[],
+  settings: Settings,
+): Part {
+  const own = results.filter((row) => samePart(row, key));
+  const holding = rowsFor(rows, key);
+  const firstBoard = holding.filter((row) => row.key === 'firstBoard').pop();
+  return {
+    ...key,
+    texts: settingTexts(holding),
+    firstBoard: (firstBoard === undefined ? undefined : parseWhole(firstBoard.value, 1, 9999)) ?? 1,
+    tournament: {
+      settings,
+      players: playersOf(key, players, own),
+      rounds: makeRounds(own),
+    },
+  };
+}
+
+/** The players of a section; of a later stage those who stand in its rows. */
+function playersOf(
+  key: PartKey,
+  players: readonly PlayerRow[],
+  results: readonly ResultRow[],
+): readonly Player[] {
+  const seated = new Set(results.flatMap((row) => [row.white, row.black]));
+  const belongs = (player: Player): boolean =>
+    key.stage === '' ? textKey(player.section ?? '') === textKey(key.section) : seated.has(player.number);
+  return players.map(({ player }) => player).filter(belongs);
+}
+
+/** The settings of each part, read when first asked for, so that each doubtful value is reported. */
+export function settingsByPart(
+  rows: readonly SettingRow[],
+  findings: Findings,
+  language: Language,
+): (part: PartKey) => Settings {
+  const known = new Map<string, Settings>();
+  return (part) => {
+    const key = `${textKey(part.section)}\n${textKey(part.stage)}`;
+    const settings = known.get(key) ?? makeSettings(rowsFor(rows, part), findings, language);
+    known.set(key, settings);
+    return settings;
+  };
+}

@@ -1,0 +1,84 @@
+import type { EventRead, FoundTables, PlayerRow, ResultRow, UnnumberedRow } from './event.ts';
+import type { Findings } from './findings.ts';
+import type { Language } from './languages.ts';
+import { makePart, partKeys, sectionsOf, settingsByPart } from './parts.ts';
+import { readPlayers, withPresence, type PlayersRead } from './readPlayers.ts';
+import { readResults } from './readResults.ts';
+import { checkRows } from './resultChecks.ts';
+import { readSettingRows, type SettingRow, type SettingRows } from './settingRows.ts';
+import { parseColourNames, parseLanguage } from './settingValues.ts';
+import { shownText } from './table.ts';
+import { textKey } from './text.ts';
+import type { ColourNames } from './words.ts';
+
+export interface TablesRead {
+  readonly language: Language;
+  readonly colourNames: ColourNames;
+  readonly settings: SettingRows;
+  readonly parts: EventRead['parts'];
+  readonly players: readonly PlayerRow[];
+  readonly unnumbered: readonly UnnumberedRow[];
+  readonly results: readonly ResultRow[];
+}
+
+const noSettings: SettingRows = { rows: [], roundTimes: new Map(), chosen: {} };
+const noPlayers: PlayersRead = { players: [], unnumbered: [], ticked: new Set() };
+
+/** What the tables say, whether they are sheets or the ranges of a function. */
+export function readTables(tables: FoundTables, findings: Findings, fallback: Language): TablesRead {
+  const settings = tables.settings === undefined ? noSettings : readSettingRows(tables.settings, findings);
+  const { rows } = settings;
+  const language = languageSet(rows) ?? tables.players?.language ?? tables.results?.language ?? fallback;
+  const read = tables.players === undefined ? noPlayers : readPlayers(tables.players, findings);
+  const sections = sectionsOf([...read.players, ...read.unnumbered].map(({ player }) => player));
+  const settingsOf = settingsByPart(rows, findings, language);
+  const players = withPresence(read, ({ section = '' }) => settingsOf({ section, stage: '' }).checkIn);
+  const results =
+    tables.results === undefined
+      ? []
+      : readResults(
+          tables.results,
+          {
+            language,
+            players: new Map(players.map(({ player }) => [player.number, player])),
+            sections,
+            points: (part) => settingsOf(part).points,
+            playersTitle: tables.players?.sheet.title ?? '',
+          },
+          findings,
+        );
+  if (tables.results !== undefined) {
+    checkRows(tables.results, results, findings);
+  }
+  noteUnknownSections(rows, sections, findings);
+  const parts = partKeys(sections, results, rows).map((key) =>
+    makePart(key, players, results, rows, settingsOf(key)),
+  );
+  const colourNames = colourNamesSet(rows) ?? 'white';
+  return { language, colourNames, settings, parts, players, unnumbered: read.unnumbered, results };
+}
+
+export function languageSet(rows: readonly SettingRow[]): Language | undefined {
+  const row = rows.find(({ key }) => key === 'language');
+  return row === undefined ? undefined : parseLanguage(shownText(row.value));
+}
+
+function colourNamesSet(rows: readonly SettingRow[]): ColourNames | undefined {
+  const row = rows.find(({ key }) => key === 'colourNames');
+  return row === undefined ? undefined : parseColourNames(shownText(row.value));
+}
+
+/** Settings for a section that nobody is in: most likely a slip of the pen. */
+function noteUnknownSections(
+  rows: readonly SettingRow[],
+  sections: readonly string[],
+  findings: Findings,
+): void {
+  const known = new Set(sections.map(textKey));
+  for (const { scope, cell } of rows) {
+    if (scope.section !== undefined && !known.has(textKey(scope.section))) {
+      known.add(textKey(scope.section));
+      findings.notes.push({ code: 'sectionUnknown', cell, found: scope.section });
+    }
+  }
+}
