@@ -57,6 +57,23 @@ export function augmentFrom(neighbours: Neighbours, mates: Mates, root: number, 
   return augment(newSearch(mates.length), neighbours, mates, root, out ?? new Uint8Array(mates.length));
 }
 
+/**
+ * The vertices of which any one could be left unmatched in place of `root`, root among them, when root cannot be matched
+ * (Gallai–Edmonds); empty, and root matched in `mates`, when it can.
+ */
+export function leftOutInstead(
+  neighbours: Neighbours,
+  mates: Mates,
+  root: number,
+  out?: Uint8Array,
+): number[] {
+  const search = newSearch(mates.length);
+  const dead = out ?? new Uint8Array(mates.length);
+  return augment(search, neighbours, mates, root, dead)
+    ? []
+    : search.touched.filter((v) => search.label[v] === outer);
+}
+
 export function pairCount(mates: ArrayLike<number>): number {
   let matched = 0;
   for (let v = 0; v < mates.length; v += 1) {

@@ -21,16 +21,20 @@ export interface WeightedMatching {
   readonly hasOddSets: boolean;
 }
 
-/** The edge has no slack: together with the duals it can be part of a best matching. */
-export function isTight(
-  graph: WeightedGraph,
-  duals: readonly Float64Array[],
-  first: number,
-  second: number,
-): boolean {
-  const at = first * graph.size + second;
-  if (graph.exists[at] !== 1) {
-    return false;
-  }
-  return duals.every((dual, limb) => dual[first]! + dual[second]! === graph.weights[limb]![at]!);
+/**
+ * The edges without slack: a best matching has no others, and where no odd set carries a dual every perfect matching
+ * of them is a best one. Neighbours in ascending order.
+ */
+export function tightNeighbours(graph: WeightedGraph, duals: readonly Float64Array[]): number[][] {
+  const { size, exists, weights } = graph;
+  return Array.from({ length: size }, (_, one) => {
+    const list: number[] = [];
+    for (let two = 0; two < size; two += 1) {
+      const at = one * size + two;
+      if (exists[at] === 1 && duals.every((dual, limb) => dual[one]! + dual[two]! === weights[limb]![at])) {
+        list.push(two);
+      }
+    }
+    return list;
+  });
 }

@@ -1,3 +1,4 @@
+import { type BracketGraph, floatersIn, inBracket } from './bracketGraph.ts';
 import type { Contender } from './contender.ts';
 import type { BracketScores } from './criteria.ts';
 import type { Field } from './field.ts';
@@ -9,7 +10,7 @@ export interface Bracket {
   readonly residents: readonly number[];
   /** The scoregroup of the following bracket; empty for the last one. */
   readonly next: readonly number[];
-  /** Everybody below that. */
+  /** Everybody below that, and the bye. */
   readonly below: readonly number[];
 }
 
@@ -46,8 +47,27 @@ export function byeIsHere(field: Field, { residents }: Bracket): boolean {
   return field.byeScore !== undefined && field.byeScore >= field.players[residents[0]!]!.score;
 }
 
-/** 2.1.2 [C2], 2.3.1 [C5]: may be the one who gets the bye. */
-export function mayBeTheBye(field: Field, at: number): boolean {
-  const player = field.players[at]!;
-  return player.mayHaveBye && player.score === field.byeScore;
+/** Who may meet whom among these places; MDPs do not meet each other, they could not before. */
+export function edgesAmong(field: Field, places: readonly number[], mdps: number): Uint8Array {
+  const size = places.length;
+  const exists = new Uint8Array(size * size);
+  for (let from = 0; from < size; from += 1) {
+    const row = places[from]! * field.size;
+    for (let to = from < mdps ? mdps : 0; to < size; to += 1) {
+      exists[from * size + to] = field.compatible[row + places[to]!]!;
+    }
+  }
+  return exists;
+}
+
+/** A candidate, given as the partner of each vertex, in places of the field. */
+export function pairedBracket(bracket: Bracket, graph: BracketGraph, mate: Int32Array): PairedBracket {
+  const own = [...bracket.mdps, ...bracket.residents];
+  return {
+    pairs: own.flatMap((player, vertex) => {
+      const other = mate[vertex]!;
+      return other > vertex && graph.tier[other] === inBracket ? [[player, own[other]!] as const] : [];
+    }),
+    downfloaters: floatersIn(graph, mate).map((vertex) => own[vertex]!),
+  };
 }

@@ -56,6 +56,13 @@ export function bracketGraph(layout: BracketLayout, rungs: readonly Rung[]): Bra
   return { mdps, residents, tier, graph: { size, exists, weights } };
 }
 
+/** The vertices of the bracket that are not paired in it. */
+export function floatersIn(bracket: BracketGraph, mate: Int32Array): number[] {
+  return Array.from({ length: bracket.mdps + bracket.residents }, (_, vertex) => vertex).filter(
+    (vertex) => bracket.tier[mate[vertex]!] !== inBracket,
+  );
+}
+
 interface Costs {
   /** Players of one kind cost the same in any pair. */
   readonly kind: Int32Array;

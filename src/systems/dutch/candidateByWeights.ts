@@ -14,7 +14,7 @@ export function candidateByWeights(bracket: BracketGraph, first: Int32Array): In
   if (pairs === 0) {
     return withMdps.mate;
   }
-  const uppers = chooseUppers(withMdps.graph, remainder, pairs);
+  const { uppers } = chooseUppers(withMdps.graph, remainder, pairs);
   return pairRemainder(withMdps.graph, remainder, uppers);
 }
 
@@ -62,7 +62,11 @@ function pairMdps(bracket: BracketGraph, first: Int32Array): { graph: WeightedGr
 }
 
 /** 4.3: which players stand in S1 after the first exchange that gives a best candidate. */
-function chooseUppers(graph: WeightedGraph, remainder: readonly number[], pairs: number): Set<number> {
+export function chooseUppers(
+  graph: WeightedGraph,
+  remainder: readonly number[],
+  pairs: number,
+): { uppers: ReadonlySet<number>; mates: Int32Array } {
   const count = remainder.length;
   const eachPair = (put: (one: number, two: number, upper: number) => void): void => {
     for (let upper = 0; upper < count; upper += 1) {
@@ -76,16 +80,20 @@ function chooseUppers(graph: WeightedGraph, remainder: readonly number[], pairs:
     each: (put) => eachPair((one, two, upper) => put(one, two, cost(upper))),
   });
   const fewest = [digit(pairs, (upper) => (upper >= pairs ? 1 : 0)), digit(pairs * count, (upper) => upper)];
-  const uppersOf = (mate: Int32Array): number[] =>
-    remainder.filter((vertex) => mate[vertex]! > vertex && remainder.includes(mate[vertex]!));
-  const uppers = uppersOf(solved(withOrder(graph, fewest)));
-  const original = remainder.slice(0, pairs);
-  if (uppers.every((vertex) => original.includes(vertex))) {
-    return new Set(uppers);
+  const inside = new Set(remainder);
+  const uppersOf = (mates: Int32Array): number[] =>
+    remainder.filter((vertex) => mates[vertex]! > vertex && inside.has(mates[vertex]!));
+  const first = solved(withOrder(graph, fewest));
+  const exchanges = uppersOf(first).filter((vertex) => vertex > remainder[pairs - 1]!).length;
+  if (exchanges === 0) {
+    return { uppers: new Set(uppersOf(first)), mates: first };
   }
-  const leavers = original.map((_, at) => digit(1, (upper) => (upper === pairs - 1 - at ? 1 : 0)));
+  const leavers = remainder
+    .slice(0, pairs)
+    .map((_, at) => digit(1, (upper) => (upper === pairs - 1 - at ? 1 : 0)));
   const comers = remainder.slice(pairs).map((_, at) => digit(1, (upper) => (upper === pairs + at ? -1 : 0)));
-  return new Set(uppersOf(solved(withOrder(graph, [...fewest, ...leavers, ...comers]))));
+  const mates = solved(withOrder(graph, [...fewest, ...leavers, ...comers]));
+  return { uppers: new Set(uppersOf(mates)), mates };
 }
 
 /** 4.2: the first transposition of S2 for this S1. */

@@ -9,10 +9,10 @@ import { contendersOf, type Contender } from './contender.ts';
 /** The round to be paired. Players are known by their place in `players`, the highest ranked first. */
 export interface Field {
   readonly players: readonly Contender[];
-  /** `compatible[a * n + b]` is 1 where a and b may meet by the absolute criteria. */
+  /** Places: one for each player, then one for the bye where the number of players is odd. */
+  readonly size: number;
+  /** `compatible[a * size + b]` is 1 where a and b may meet by the absolute criteria, or a may have the bye b. */
   readonly compatible: Uint8Array;
-  /** Rounds finished before this one. */
-  readonly playedRounds: number;
   /** C5: the score of whoever gets the bye; undefined when nobody does. */
   readonly byeScore?: number;
 }
@@ -41,18 +41,19 @@ export function fieldOf(tournament: Tournament, round: number, rules: FieldRules
   };
   const anyApart = tournament.settings.keepApart.length > 0;
   const n = players.length;
-  const compatible = new Uint8Array(n * n);
+  const size = n + (n % 2);
+  const compatible = new Uint8Array(size * size);
   for (let a = 0; a < n; a += 1) {
     const one = players[a]!;
     for (let b = a + 1; b < n; b += 1) {
       const two = players[b]!;
       if (mayMeet(one, two, test) && !(anyApart && forbidden(one.number, two.number))) {
-        compatible[a * n + b] = 1;
-        compatible[b * n + a] = 1;
+        compatible[a * size + b] = 1;
+        compatible[b * size + a] = 1;
       }
     }
   }
-  return { players, compatible, playedRounds: round - 1 };
+  return { players, size, compatible };
 }
 
 /** C.04.3 (2026) 5.1: the initial colour, given or by lot. */

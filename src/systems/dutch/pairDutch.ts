@@ -5,6 +5,7 @@ import { grantedByes } from '../../tournament/participants.ts';
 import { boardsInOrder } from './boardOrder.ts';
 import { scoregroups } from './bracket.ts';
 import { allRules, type Field, fieldOf, initialColour } from './field.ts';
+import { pairByItself } from './ownBracket.ts';
 import { completableField, whyNotPairable } from './roundOutlook.ts';
 import { pairWithWholeField } from './wholeField.ts';
 
@@ -23,10 +24,12 @@ export const pairDutch: PairRound = (tournament, round) => {
 function pairField(field: Field): { pairs: (readonly [number, number])[]; bye: number | undefined } {
   const groups = scoregroups(field.players);
   const pairs: (readonly [number, number])[] = [];
+  const bye = field.size > field.players.length ? [field.players.length] : [];
   let mdps: readonly number[] = [];
   groups.forEach((residents, at) => {
-    const below = groups.slice(at + 2).flat();
-    const paired = pairWithWholeField(field, { mdps, residents, next: groups[at + 1] ?? [], below });
+    const below = [...groups.slice(at + 2).flat(), ...bye];
+    const bracket = { mdps, residents, next: groups[at + 1] ?? [], below };
+    const paired = pairByItself(field, bracket) ?? pairWithWholeField(field, bracket);
     pairs.push(...paired.pairs);
     mdps = paired.downfloaters;
   });

@@ -1,4 +1,4 @@
-import { maximumMatching, neighbourLists, pairCount } from '../../matching/maximumMatching.ts';
+import { canAllBePaired } from './completion.ts';
 import type { ProblemCode } from '../../tournament/problem.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { allRules, type Field, fieldOf } from './field.ts';
@@ -8,28 +8,32 @@ import { allRules, type Field, fieldOf } from './field.ts';
  * can go to.
  */
 export function completableField(field: Field): Field | undefined {
-  const { players, compatible } = field;
-  const n = players.length;
-  if (n % 2 === 0) {
-    const mates = maximumMatching(neighbourLists(n, (a, b) => compatible[a * n + b] === 1));
-    return pairCount(mates) * 2 === n ? field : undefined;
+  const { players, size } = field;
+  const everybody = Array.from({ length: size }, (_, at) => at);
+  if (players.length === size) {
+    return canAllBePaired(field, everybody) ? field : undefined;
   }
-  const lists = neighbourLists(n + 1, (a, b) => b < n && compatible[a * n + b] === 1);
-  let mates = maximumMatching(lists);
-  for (let at = n - 1; at >= 0; at -= 1) {
-    const player = players[at]!;
-    if (player.mayHaveBye) {
-      lists[n]!.push(at);
-      lists[at]!.push(n);
-    }
-    if (at === 0 || players[at - 1]!.score !== player.score) {
-      mates = maximumMatching(lists, mates);
-      if (pairCount(mates) * 2 === n + 1) {
-        return { ...field, byeScore: player.score };
-      }
+  const scores = [...new Set(players.map((player) => player.score))].reverse();
+  for (const score of scores) {
+    const candidate = withBye(field, score);
+    if (canAllBePaired(candidate, everybody)) {
+      return candidate;
     }
   }
   return undefined;
+}
+
+/** 2.1.2 [C2]: the bye can go to the eligible players of one score. */
+function withBye(field: Field, byeScore: number): Field {
+  const { players, size } = field;
+  const bye = players.length;
+  const compatible = field.compatible.slice();
+  players.forEach((player, at) => {
+    const eligible = player.mayHaveBye && player.score === byeScore ? 1 : 0;
+    compatible[at * size + bye] = eligible;
+    compatible[bye * size + at] = eligible;
+  });
+  return { ...field, compatible, byeScore };
 }
 
 /** 1.9.3: which rule leaves no way, so that the arbiter can decide what to do. */
