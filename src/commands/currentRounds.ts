@@ -17,8 +17,21 @@ export function currentRounds(event: EventRead, states: readonly UndoState[]): S
     const round = lastPaired(part.tournament.rounds);
     return round === undefined ? [] : [blockOf(event, part, round, notesOf(states, part, round.number))];
   });
-  return pairingsSheet(event, blocks);
+  return blocks.length === 0 ? blankPage : pairingsSheet(event, blocks);
 }
+
+/** As *New tournament* leaves the sheet. */
+const blankPage: SheetPage = {
+  title: '',
+  cells: [['']],
+  formulas: [],
+  plainText: [],
+  boldRows: [],
+  columnWidths: [],
+  frozenRows: 0,
+  dropdowns: [],
+  checkboxes: [],
+};
 
 /** A round that holds only byes typed by the arbiter has not been paired yet. */
 function lastPaired(rounds: readonly Round[]): Round | undefined {

@@ -1,20 +1,49 @@
-import type { SettingTexts } from '../sheet/event.ts';
+import type { EventRead, SettingTexts } from '../sheet/event.ts';
 import type { Language } from '../sheet/languages.ts';
 import { sentenceOf } from '../sheet/sentences.ts';
 import type { Note } from '../tournament/problem.ts';
 import type { Places } from './places.ts';
 import type { WritePlan } from './plan.ts';
+import type { PairedState, UndoState } from './undoStates.ts';
+import { sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
 
-/** Lines of the Log: time, arbiter, what. */
+/** Time, arbiter, what. */
+export type LogLine = readonly [string, string, string];
+
+interface Speaker {
+  readonly texts: SettingTexts;
+  readonly language: Language;
+}
+
+export function logLine(now: string, { texts, language }: Speaker, note: Note): LogLine {
+  return [now, texts.arbiter ?? '', sentenceOf(note, language)];
+}
+
 export function logLines(
   places: Places,
   now: string,
-  event: { readonly texts: SettingTexts; readonly language: Language },
+  speaker: Speaker,
   notes: readonly Note[],
+  earlier: readonly LogLine[] = [],
 ): NonNullable<WritePlan['log']> {
-  const arbiter = event.texts.arbiter ?? '';
   return {
     target: places.targetOf('log'),
-    rows: notes.map((note) => [now, arbiter, sentenceOf(note, event.language)]),
+    rows: [...earlier, ...notes.map((note) => logLine(now, speaker, note))],
   };
+}
+
+/** The lines of the last pairing, where that command was interrupted before it wrote them. */
+export function notYetLogged(
+  snapshot: WorkbookSnapshot,
+  event: EventRead,
+  states: readonly UndoState[],
+): readonly LogLine[] {
+  const last = states.find((state): state is PairedState => state.kind === 'paired');
+  const stands = last?.slots.some(({ round, white }) =>
+    event.results.some((row) => row.round === round && row.white === white),
+  );
+  const log = sheetWithRole(snapshot, 'log')?.values ?? [];
+  const first = last?.log[0] ?? ['', '', ''];
+  const logged = log.some((row) => row.includes(first[0]) && row.includes(first[2]));
+  return last === undefined || stands !== true || logged ? [] : last.log;
 }

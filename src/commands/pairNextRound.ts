@@ -10,8 +10,9 @@ import type { Note, Problem } from '../tournament/problem.ts';
 import { applied } from './applied.ts';
 import type { Command, Done, Outcome } from './command.ts';
 import { currentRounds } from './currentRounds.ts';
+import { foundTables } from './foundTables.ts';
 import { appendedBlock, appendedPreparation } from './keptCells.ts';
-import { logLines } from './logLines.ts';
+import { logLine, type LogLine } from './logLines.ts';
 import { pairingRefusals, pairingWarnings, partLabel, rowsOf, type PartToPair } from './pairingRefusals.ts';
 import { placesFor } from './places.ts';
 import type { WritePlan } from './plan.ts';
@@ -84,9 +85,13 @@ function paperwork(
   );
   const block = appendedBlock(sheet, appended);
   const after = readEvent(readSheets(applied(snapshot, [block])));
-  const state = stateOf(event, after, pairings);
-  const states = [state, ...readUndoStates(sheetWithRole(snapshot, 'undo')?.values)];
   const told = pairings.map(({ part, pairing }) => pairedNote(part, pairing));
+  const logged = [...told, ...pairings.flatMap(({ pairing }) => pairing.notes), ...warnings];
+  const log = logged.map((note) => logLine(snapshot.now, event, note));
+  const states = [
+    stateOf(event, after, pairings, log),
+    ...readUndoStates(sheetWithRole(snapshot, 'undo')?.values),
+  ];
   const places = placesFor(snapshot, ['undo', 'pairings', 'log'], event.language, foundTables(event));
   const cursor = firstEmpty(after, pairings);
   const plan: WritePlan = {
@@ -103,11 +108,7 @@ function paperwork(
         typed: false,
       },
     ],
-    log: logLines(places, snapshot.now, event, [
-      ...told,
-      ...pairings.flatMap(({ pairing }) => pairing.notes),
-      ...warnings,
-    ]),
+    log: { target: places.targetOf('log'), rows: log },
     ...(cursor === undefined
       ? {}
       : {
@@ -121,24 +122,19 @@ function paperwork(
   return { kind: 'done', language: event.language, plan, told: [...told, ...warnings], list: [] };
 }
 
-/** The sheets that the reader found, by whatever way, to be remembered. */
-function foundTables(event: EventRead): Record<string, string> {
-  const { settings, players, results } = event.tables;
-  return {
-    ...(settings === undefined ? {} : { settings: settings.sheet.id }),
-    ...(players === undefined ? {} : { players: players.sheet.id }),
-    ...(results === undefined ? {} : { results: results.sheet.id }),
-  };
-}
-
 /** The rows that are new: those that the record did not hold before. */
-function stateOf(before: EventRead, after: EventRead, pairings: readonly PairedPart[]): PairedState {
+function stateOf(
+  before: EventRead,
+  after: EventRead,
+  pairings: readonly PairedPart[],
+  log: readonly LogLine[],
+): PairedState {
   const old = new Set(before.results.map((row) => row.row));
   return {
     kind: 'paired',
     slots: after.results
       .filter((row) => !old.has(row.row))
-      .map(({ section, stage, round, match, board, game, white, black, outcome }) => ({
+      .map(({ section, stage, round, match, board, game, white, black, outcome, note }) => ({
         section,
         stage,
         round,
@@ -148,8 +144,10 @@ function stateOf(before: EventRead, after: EventRead, pairings: readonly PairedP
         white,
         ...(black === undefined ? {} : { black }),
         ...(outcome === undefined ? {} : { outcome }),
+        ...(note === undefined ? {} : { note }),
       })),
     notes: pairings.map(({ part, pairing }) => ({ ...part, round: pairing.round, notes: pairing.notes })),
+    log,
   };
 }
 

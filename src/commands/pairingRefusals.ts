@@ -17,7 +17,15 @@ const swissSystems: readonly SystemName[] = ['dutch', 'adjusted', 'drawn'];
 export function pairingRefusals(event: EventRead, parts: readonly PartToPair[]): Problem[] {
   return parts.flatMap(({ part, next }) => [
     ...alreadyPaired(event, part, next),
-    ...emptyResults(event, part, next),
+    ...emptyResults(event, part, next.round),
+    ...rematches(event, part).problems,
+  ]);
+}
+
+/** The same for a record that is only looked at: the round being played may have empty results. */
+export function recordProblems(event: EventRead, parts: readonly PartToPair[]): Problem[] {
+  return parts.flatMap(({ part, next }) => [
+    ...emptyResults(event, part, next.round - 1),
     ...rematches(event, part).problems,
   ]);
 }
@@ -54,9 +62,9 @@ function alreadyPaired(event: EventRead, part: Part, next: RoundToPair): Problem
   return [{ code: 'roundAlreadyPaired', values }];
 }
 
-function emptyResults(event: EventRead, part: Part, next: RoundToPair): Problem[] {
+function emptyResults(event: EventRead, part: Part, before: number): Problem[] {
   return rowsOf(event, part)
-    .filter((row) => row.round < next.round && row.black !== undefined && row.outcome === undefined)
+    .filter((row) => row.round < before && row.black !== undefined && row.outcome === undefined)
     .map((row) => ({
       code: 'resultEmpty',
       cell: row.resultCell,

@@ -1,7 +1,9 @@
 import type { Note } from '../tournament/problem.ts';
 import type { Cells } from '../sheet/cell.ts';
 import type { PartKey } from '../sheet/event.ts';
-import type { CellBlock, SheetTarget } from './plan.ts';
+import type { PageValue } from '../sheet/page.ts';
+import type { LogLine } from './logLines.ts';
+import type { CellBlock, SheetTarget, WrittenCell } from './plan.ts';
 
 /** The hidden sheet: its first column, so many rows. */
 export const undoRows = 60;
@@ -18,6 +20,7 @@ export interface WrittenSlot extends PartKey {
   readonly black?: number;
   /** The outcome that the command itself wrote: byes, and games of players who have left. */
   readonly outcome?: string;
+  readonly note?: string;
 }
 
 export interface PairedState {
@@ -25,12 +28,14 @@ export interface PairedState {
   readonly slots: readonly WrittenSlot[];
   /** What the arbiter was told of these rounds: shown again when their sheet is rebuilt. */
   readonly notes: readonly (PartKey & { readonly round: number; readonly notes: readonly Note[] })[];
+  /** The lines of the Log, written last: an interruption may have cost them. */
+  readonly log: readonly LogLine[];
 }
 
 export interface NumberedState {
   readonly kind: 'numbered';
-  /** The number given, and what stood in the cell before: a number, or text, or nothing. */
-  readonly numbers: readonly { readonly name: string; readonly now: number; readonly before: PlainCell }[];
+  /** The number given, and what stood in the cell before. */
+  readonly numbers: readonly { readonly name: string; readonly now: number; readonly before: WrittenCell }[];
 }
 
 export interface RepairedState {
@@ -39,12 +44,10 @@ export interface RepairedState {
     readonly sheetId: string;
     readonly row: number;
     readonly column: number;
-    readonly before: PlainCell;
-    readonly now: PlainCell;
+    readonly before: WrittenCell;
+    readonly now: PageValue;
   }[];
 }
-
-export type PlainCell = string | number | boolean;
 
 /** What *Undo* needs to take a command back. Whether it was carried out is seen in the sheets, not here. */
 export type UndoState = PairedState | NumberedState | RepairedState;

@@ -1,0 +1,35 @@
+import type { Answer } from '../src/functions/answer.ts';
+import type { CellValue } from '../src/sheet/cell.ts';
+import { languages } from '../src/sheet/languages.ts';
+import { sentenceOf } from '../src/sheet/sentences.ts';
+import { readSheets } from '../src/commands/workbook.ts';
+import type { SheetInput } from '../src/sheet/table.ts';
+import { readWorkbook } from './googleWorkbook.ts';
+
+type Shown = string | number | boolean;
+
+/** The workbook's own sheets, for a custom function without ranges. */
+export function ownSheets(): SheetInput[] {
+  const request = { values: ['settings', 'players', 'results'], formulas: [], places: [] } as const;
+  return readSheets(readWorkbook(request).snapshot);
+}
+
+/**
+ * What the cell shows. Problems become the error of the cell, all of them, in the language of the ranges or,
+ * where none was read, in every language.
+ */
+export function cellAnswer(answer: Answer): Shown | Shown[][] {
+  if (answer.ok) {
+    const { value } = answer;
+    return Array.isArray(value) ? value.map((row) => row.map(shown)) : shown(value as CellValue);
+  }
+  const spoken = answer.language === undefined ? languages : [answer.language];
+  const sentences = answer.problems.map((problem) =>
+    spoken.map((language) => sentenceOf(problem, language)).join(' / '),
+  );
+  throw new Error(sentences.join('\n'));
+}
+
+function shown(cell: CellValue): Shown {
+  return typeof cell === 'object' ? cell.shown : cell;
+}

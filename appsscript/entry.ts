@@ -1,0 +1,278 @@
+import { newTournament as newTournamentCommand } from '../src/commands/newTournament.ts';
+import { readChoices } from '../src/commands/readChoices.ts';
+import { bergerRoundFunction, bergerTableFunction, bergerWhiteFunction } from '../src/functions/berger.ts';
+import { contributionsFunction } from '../src/functions/contributionsFunction.ts';
+import { crosstableFunction } from '../src/functions/crosstableFunction.ts';
+import { pairRoundFunction } from '../src/functions/pairRoundFunction.ts';
+import { standingsFunction } from '../src/functions/standingsFunction.ts';
+import {
+  buchholzFunction,
+  sonnebornBergerFunction,
+  tieBreakFunction,
+} from '../src/functions/tieBreakFunctions.ts';
+import { cellAnswer, ownSheets } from './cellAnswer.ts';
+import type { Range } from './googleTypes.ts';
+import { buildMenu, openWindow, runControl, runEntry, runForWindow } from './menu.ts';
+
+/** What Google hands to a simple trigger. */
+interface TriggerEvent {
+  readonly authMode?: unknown;
+  readonly value?: unknown;
+  readonly range?: Range;
+}
+
+/** Builds the menu when the spreadsheet is opened. */
+export function onOpen(event?: TriggerEvent): void {
+  buildMenu(String(event?.authMode) !== 'NONE');
+}
+
+/** Builds the menu when the add-on has just been installed. */
+export function onInstall(event?: TriggerEvent): void {
+  onOpen(event);
+}
+
+/** Runs a command when its box in the Control sheet is ticked; every other edit is left alone. */
+export function onEdit(event?: TriggerEvent): void {
+  if (event?.range !== undefined) {
+    runControl(event.value, event.range);
+  }
+}
+
+/** Menu: asks for the system and makes the sheets of an event. */
+export function newTournament(): void {
+  openWindow('NewTournament', 'newTournament', 420);
+}
+
+/** Called by the window of New tournament. */
+export function createTournament(choices: unknown): { done: boolean; text: string } {
+  return runForWindow(newTournamentCommand(readChoices(choices)));
+}
+
+/** Menu: gives every player a number by lot. */
+export function numberByLot(): void {
+  runEntry('numberByLot');
+}
+
+/** Menu: gives every player a number by strength. */
+export function numberByStrength(): void {
+  runEntry('numberByStrength');
+}
+
+/** Menu: pairs the next round. */
+export function pairNextRound(): void {
+  runEntry('pairNextRound');
+}
+
+/** Menu: takes back the last command. */
+export function undo(): void {
+  runEntry('undo');
+}
+
+/** Menu: writes the Standings sheet. */
+export function updateStandings(): void {
+  runEntry('updateStandings');
+}
+
+/** Menu: writes the Crosstable sheet. */
+export function crosstable(): void {
+  runEntry('crosstable');
+}
+
+/** Menu: lists what is wrong, offers repairs, rebuilds what is shown. */
+export function checkEverything(): void {
+  runEntry('checkEverything');
+}
+
+/** Menu: brings formulas without ranges up to date. */
+export function refreshFormulas(): void {
+  runEntry('refreshFormulas');
+}
+
+/** Menu: shows the help. */
+export function help(): void {
+  openWindow('Help', 'help', 520);
+}
+
+/**
+ * Preview of a round: Board, White no, White, Black no, Black; byes last. Without ranges the workbook's own sheets
+ * are read; choose Arbiter › Refresh formulas to bring such a formula up to date.
+ *
+ * @param {Players!A1:T} players The players with their heading row; empty: the sheet Players.
+ * @param {Results!A1:L} results The results with their heading row; empty: no game yet, or the sheet Results.
+ * @param {3} round The round to pair; empty: the next one.
+ * @param {"dutch"} system dutch, adjusted, drawn, round-robin or knockout; empty: the event's own.
+ * @param {"rounds=9; points=1,0.5,0"} settings A range Key | Value, or a text; empty: the defaults.
+ * @return The boards of the round.
+ * @customfunction
+ */
+export function PAIR_ROUND(
+  players?: unknown,
+  results?: unknown,
+  round?: unknown,
+  system?: unknown,
+  settings?: unknown,
+): unknown {
+  return cellAnswer(pairRoundFunction([players, results, round, system, settings], ownSheets));
+}
+
+/**
+ * Buchholz: a column in the order of the players, or one number for one player. Without ranges the workbook's own
+ * sheets are read; choose Arbiter › Refresh formulas to bring such a formula up to date.
+ *
+ * @param {Players!A1:T} players The players with their heading row; empty: the sheet Players.
+ * @param {Results!A1:L} results The results with their heading row; empty: the sheet Results.
+ * @param {"BH/C1"} variant LAW, BH, BH/C1, BH/C2, BH/M1, BH/M2; empty: BH, in systems of the law LAW.
+ * @param {7} player A player number; empty: everybody.
+ * @param {"rounds=9"} settings A range Key | Value, or a text; empty: the defaults.
+ * @return The Buchholz scores.
+ * @customfunction
+ */
+export function BUCHHOLZ(
+  players?: unknown,
+  results?: unknown,
+  variant?: unknown,
+  player?: unknown,
+  settings?: unknown,
+): unknown {
+  return cellAnswer(buchholzFunction([players, results, variant, player, settings], ownSheets));
+}
+
+/**
+ * Sonneborn–Berger (hệ số Becgơ): a column in the order of the players, or one number for one player. Without ranges
+ * the workbook's own sheets are read; choose Arbiter › Refresh formulas to bring such a formula up to date.
+ *
+ * @param {Players!A1:T} players The players with their heading row; empty: the sheet Players.
+ * @param {Results!A1:L} results The results with their heading row; empty: the sheet Results.
+ * @param {"SB"} variant SB and its cuts, or BERGER of the law; empty: the event's own.
+ * @param {7} player A player number; empty: everybody.
+ * @param {"rounds=9"} settings A range Key | Value, or a text; empty: the defaults.
+ * @return The Sonneborn–Berger scores.
+ * @customfunction
+ */
+export function SONNEBORN_BERGER(
+  players?: unknown,
+  results?: unknown,
+  variant?: unknown,
+  player?: unknown,
+  settings?: unknown,
+): unknown {
+  return cellAnswer(sonnebornBergerFunction([players, results, variant, player, settings], ownSheets));
+}
+
+/**
+ * Any tie-break by its code: a column in the order of the players, or one number for one player. Without ranges the
+ * workbook's own sheets are read; choose Arbiter › Refresh formulas to bring such a formula up to date.
+ *
+ * @param {"BH/C1"} code A code of FIDE C.07, or LAW, BERGER.
+ * @param {Players!A1:T} players The players with their heading row; empty: the sheet Players.
+ * @param {Results!A1:L} results The results with their heading row; empty: the sheet Results.
+ * @param {7} player A player number; empty: everybody.
+ * @param {"rounds=9"} settings A range Key | Value, or a text; empty: the defaults.
+ * @return The values of the tie-break.
+ * @customfunction
+ */
+export function TIEBREAK(
+  code: unknown,
+  players?: unknown,
+  results?: unknown,
+  player?: unknown,
+  settings?: unknown,
+): unknown {
+  return cellAnswer(tieBreakFunction([code, players, results, player, settings], ownSheets));
+}
+
+/**
+ * How a tie-break of one player adds up: Round, Opponent, Result, Counts as, Value. Without ranges the workbook's own
+ * sheets are read; choose Arbiter › Refresh formulas to bring such a formula up to date.
+ *
+ * @param {"BH"} code A code of FIDE C.07, or LAW, BERGER.
+ * @param {7} player A player number.
+ * @param {Players!A1:T} players The players with their heading row; empty: the sheet Players.
+ * @param {Results!A1:L} results The results with their heading row; empty: the sheet Results.
+ * @param {"rounds=9"} settings A range Key | Value, or a text; empty: the defaults.
+ * @return The contributions, game by game.
+ * @customfunction
+ */
+export function CONTRIBUTIONS(
+  code: unknown,
+  player: unknown,
+  players?: unknown,
+  results?: unknown,
+  settings?: unknown,
+): unknown {
+  return cellAnswer(contributionsFunction([code, player, players, results, settings], ownSheets));
+}
+
+/**
+ * The standings: place, number, name, club, points, each tie-break, and which of them separated equals. Without ranges
+ * the workbook's own sheets are read; choose Arbiter › Refresh formulas to bring such a formula up to date.
+ *
+ * @param {Players!A1:T} players The players with their heading row; empty: the sheet Players.
+ * @param {Results!A1:L} results The results with their heading row; empty: the sheet Results.
+ * @param {"BH/C1, BH, SB"} tiebreaks Codes in order; empty: the event's own.
+ * @param {5} after_round The last round that counts; empty: the last complete one.
+ * @param {"rounds=9"} settings A range Key | Value, or a text; empty: the defaults.
+ * @return The table of the Standings sheet.
+ * @customfunction
+ */
+export function STANDINGS(
+  players?: unknown,
+  results?: unknown,
+  tiebreaks?: unknown,
+  after_round?: unknown,
+  settings?: unknown,
+): unknown {
+  return cellAnswer(standingsFunction([players, results, tiebreaks, after_round, settings], ownSheets));
+}
+
+/**
+ * The crosstable. Without ranges the workbook's own sheets are read; choose Arbiter › Refresh formulas to bring such a
+ * formula up to date.
+ *
+ * @param {Players!A1:T} players The players with their heading row; empty: the sheet Players.
+ * @param {Results!A1:L} results The results with their heading row; empty: the sheet Results.
+ * @param {"system=round-robin"} settings A range Key | Value, or a text; empty: the defaults.
+ * @return The table of the Crosstable sheet.
+ * @customfunction
+ */
+export function CROSSTABLE(players?: unknown, results?: unknown, settings?: unknown): unknown {
+  return cellAnswer(crosstableFunction([players, results, settings], ownSheets));
+}
+
+/**
+ * The round in which two numbers of a round robin meet (Law 26, rule b; FIDE C.05 annex 1).
+ *
+ * @param {3} a A number of the table.
+ * @param {5} b Another number of the table.
+ * @param {12} n How many players; when it is odd, n + 1 stands for being free.
+ * @return The round.
+ * @customfunction
+ */
+export function BERGER_ROUND(a: unknown, b: unknown, n: unknown): unknown {
+  return cellAnswer(bergerRoundFunction(a, b, n));
+}
+
+/**
+ * Who has White when two numbers of a round robin meet (Law 26, rule a; FIDE C.05 annex 1).
+ *
+ * @param {3} a A number of the table.
+ * @param {5} b Another number of the table.
+ * @param {12} n How many players; when it is odd, n + 1 stands for being free.
+ * @return The number that has White.
+ * @customfunction
+ */
+export function BERGER_WHITE(a: unknown, b: unknown, n: unknown): unknown {
+  return cellAnswer(bergerWhiteFunction(a, b, n));
+}
+
+/**
+ * The Berger table: Round, Board, White, Black, in the printed order.
+ *
+ * @param {12} n How many players; when it is odd, n + 1 stands for being free.
+ * @param {1} round One round only; empty: all of them.
+ * @return The games of the table.
+ * @customfunction
+ */
+export function BERGER_TABLE(n: unknown, round?: unknown): unknown {
+  return cellAnswer(bergerTableFunction(n, round));
+}

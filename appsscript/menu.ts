@@ -1,0 +1,188 @@
+import type { Answers, Command, Outcome } from '../src/commands/command.ts';
+import { commands, menuLines, type CommandName, type MenuLine } from '../src/commands/commands.ts';
+import { controlledCommand, isControlSheet } from '../src/commands/control.ts';
+import type { Language } from '../src/sheet/languages.ts';
+import { menuLabel } from '../src/sheet/menuLabels.ts';
+import { sentenceOf } from '../src/sheet/sentences.ts';
+import type { Problem } from '../src/tournament/problem.ts';
+import { readWorkbook, rememberedLanguage } from './googleWorkbook.ts';
+import type {
+  HtmlService as Html,
+  LockService as Locks,
+  Menu,
+  Range,
+  SpreadsheetService,
+} from './googleTypes.ts';
+import { writeWorkbook } from './writeWorkbook.ts';
+
+/** A box shows so many lines; the rest is counted. */
+const mostLines = 25;
+/** A command that waits longer for another one gives up. */
+const lockMilliseconds = 1000;
+
+/** How the person is spoken to: with boxes from the menu, with short messages only from a cell. */
+interface Speaker {
+  tell(title: string, text: string): void;
+  warn(title: string, text: string): void;
+  ask(title: string, text: string): boolean;
+}
+
+/** Builds the menu. May run before the person has allowed anything: then only the menu can be reached. */
+export function buildMenu(authorised: boolean): void {
+  const ui = (SpreadsheetApp as SpreadsheetService).getUi();
+  const language = authorised ? knownLanguage() : undefined;
+  const menu = ui.createAddonMenu();
+  menuLines.forEach((line) => addLine(menu, line, language, () => ui.createMenu(groupLabel(line, language))));
+  menu.addToUi();
+}
+
+function knownLanguage(): Language | undefined {
+  try {
+    return rememberedLanguage();
+  } catch {
+    return undefined;
+  }
+}
+
+function addLine(menu: Menu, line: MenuLine, language: Language | undefined, newGroup: () => Menu): void {
+  if (line === 'separator') {
+    menu.addSeparator();
+  } else if ('entry' in line) {
+    menu.addItem(menuLabel(line.entry, language), line.entry);
+  } else {
+    const group = newGroup();
+    line.entries.forEach((entry) => group.addItem(menuLabel(entry, language), entry));
+    menu.addSubMenu(group);
+  }
+}
+
+function groupLabel(line: MenuLine, language: Language | undefined): string {
+  return typeof line === 'object' && 'group' in line ? menuLabel(line.group, language) : '';
+}
+
+/** Runs an entry of the menu, asking what it has to ask. */
+export function runEntry(name: CommandName): void {
+  converse(commands[name], boxes());
+}
+
+/** Runs a command for the window that asked for it; the answer is shown there. */
+export function runForWindow(command: Command): { readonly done: boolean; readonly text: string } {
+  const outcome = locked(command, {});
+  switch (outcome.kind) {
+    case 'done':
+      return { done: true, text: lines(outcome.told, outcome.language) };
+    case 'refused':
+      return { done: false, text: lines(outcome.problems, outcome.language) };
+    case 'asked':
+      return { done: false, text: lines([outcome.question], outcome.language) };
+  }
+}
+
+/** A window made of one of the HTML files. */
+export function openWindow(file: string, title: 'newTournament' | 'help', height: number): void {
+  const html = (HtmlService as Html).createHtmlOutputFromFile(file).setWidth(420).setHeight(height);
+  (SpreadsheetApp as SpreadsheetService).getUi().showModalDialog(html, menuLabel(title, knownLanguage()));
+}
+
+/**
+ * A box of the Control sheet was ticked: the command named to its right runs, and the box is cleared.
+ * Anything else returns at once.
+ */
+export function runControl(value: unknown, range: Range): void {
+  if (value !== 'TRUE' || !isControlSheet(range.getSheet().getName())) {
+    return;
+  }
+  const name = controlledCommand(String(range.offset(0, 1).getValue()));
+  if (name !== undefined) {
+    range.setValues([[false]]);
+    converse(commands[name], toasts());
+  }
+}
+
+function converse(command: Command, speaker: Speaker): void {
+  let answers: Answers = {};
+  let outcome = locked(command, answers);
+  while (outcome.kind === 'asked' && answers[outcome.id] === undefined) {
+    const { id, question, details, language } = outcome;
+    const yes = speaker.ask(sentenceOf(question, language), lines(details, language));
+    answers = { ...answers, [id]: yes };
+    outcome = locked(command, answers);
+  }
+  say(outcome, speaker);
+}
+
+function say(outcome: Outcome, speaker: Speaker): void {
+  const title = menuLabel('menu', outcome.language);
+  switch (outcome.kind) {
+    case 'refused':
+      speaker.warn(title, lines(outcome.problems, outcome.language));
+      return;
+    case 'done':
+      speaker.tell(title, lines(outcome.told, outcome.language));
+      if (outcome.list.length > 0) {
+        speaker.warn(title, lines(outcome.list, outcome.language));
+      }
+      return;
+    case 'asked':
+      return;
+  }
+}
+
+/** Reads, decides and writes while no other command can; a failure becomes a sentence that says what to do. */
+function locked(command: Command, answers: Answers): Outcome {
+  const lock = (LockService as Locks).getDocumentLock();
+  if (!lock.tryLock(lockMilliseconds)) {
+    return { kind: 'refused', language: knownLanguage() ?? 'en', problems: [{ code: 'workbookBusy' }] };
+  }
+  let language: Language | undefined;
+  try {
+    const workbook = readWorkbook(command.reads);
+    language = workbook.snapshot.language;
+    const outcome = command.run(workbook.snapshot, answers);
+    if (outcome.kind === 'done') {
+      writeWorkbook(workbook, outcome.plan);
+    }
+    return outcome;
+  } catch (error) {
+    const problem: Problem = { code: 'commandStopped', values: { reason: reasonOf(error) } };
+    return { kind: 'refused', language: language ?? 'en', problems: [problem] };
+  } finally {
+    lock.releaseLock();
+  }
+}
+
+/** Errors of Google's services come from another realm. */
+function reasonOf(error: unknown): string {
+  const { message } = (typeof error === 'object' && error !== null ? error : {}) as { message?: unknown };
+  return typeof message === 'string' ? message : String(error);
+}
+
+function lines(notes: readonly Problem[], language: Language): string {
+  const shown = notes.slice(0, mostLines).map((note) => sentenceOf(note, language));
+  const left = notes.length - shown.length;
+  return [...shown, ...(left > 0 ? [`… + ${left}`] : [])].join('\n');
+}
+
+function boxes(): Speaker {
+  const service: SpreadsheetService = SpreadsheetApp;
+  const ui = service.getUi();
+  return {
+    tell: (title, text) => void service.getActiveSpreadsheet().toast(text, title, 10),
+    warn: (title, text) => void ui.alert(title, text, ui.ButtonSet.OK),
+    ask: (title, text) => ui.alert(title, text, ui.ButtonSet.YES_NO) === ui.Button.YES,
+  };
+}
+
+/** Where no box can be opened, a question is answered with no. */
+function toasts(): Speaker {
+  const spreadsheet = (SpreadsheetApp as SpreadsheetService).getActiveSpreadsheet();
+  const tell = (title: string, text: string): void => void spreadsheet.toast(text, title, 20);
+  return {
+    tell,
+    warn: tell,
+    ask: (title, text) => {
+      tell(title, text);
+      return false;
+    },
+  };
+}

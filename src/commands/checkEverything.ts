@@ -1,0 +1,119 @@
+import type { EventRead } from '../sheet/event.ts';
+import { readEvent } from '../sheet/readEvent.ts';
+import { roundToPair } from '../sheet/roundToPair.ts';
+import type { Note, Problem } from '../tournament/problem.ts';
+import { applied } from './applied.ts';
+import type { Command, Outcome } from './command.ts';
+import { crosstablePage } from './crosstable.ts';
+import { currentRounds } from './currentRounds.ts';
+import { foundTables } from './foundTables.ts';
+import { logLines, notYetLogged } from './logLines.ts';
+import { pairingWarnings, recordProblems } from './pairingRefusals.ts';
+import { placesFor } from './places.ts';
+import { emptyPlan, type PageWrite } from './plan.ts';
+import { repairing } from './repairs.ts';
+import { readUndoStates, writeUndoStates, type UndoState } from './undoStates.ts';
+import { standingsPage } from './updateStandings.ts';
+import { readSheets, sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
+
+/** Lists all that is wrong or doubtful, offers to rewrite what was typed in other forms, rebuilds what is shown. */
+export const checkEverything: Command = {
+  reads: {
+    values: ['settings', 'players', 'results', 'log', 'undo'],
+    formulas: ['settings', 'players', 'results'],
+    places: ['pairings', 'standings', 'crosstable'],
+  },
+  run: (snapshot, answers): Outcome => {
+    const event = readEvent(readSheets(snapshot));
+    const count = event.repairs.length;
+    if (count > 0 && answers.makeRepairs === undefined) {
+      return {
+        kind: 'asked',
+        language: event.language,
+        id: 'makeRepairs',
+        question: { code: 'makeRepairs', values: { count } },
+        details: event.repairs.map(({ note }) => note),
+      };
+    }
+    return checked(snapshot, event, count > 0 && answers.makeRepairs === true);
+  },
+};
+
+function checked(snapshot: WorkbookSnapshot, event: EventRead, repair: boolean): Outcome {
+  const repairs = repair ? repairing(snapshot, event) : undefined;
+  const after = repairs === undefined ? snapshot : applied(snapshot, repairs.blocks);
+  const now = repairs === undefined ? event : readEvent(readSheets(after));
+  const found = findings(now);
+  const old = readUndoStates(sheetWithRole(snapshot, 'undo')?.values);
+  const states: readonly UndoState[] = repairs === undefined ? old : [repairs.state, ...old];
+  const places = placesFor(
+    snapshot,
+    repairs === undefined ? ['log'] : ['undo', 'log'],
+    now.language,
+    foundTables(now),
+  );
+  const told = [...toldOf(found), ...repairedNotes(event, repair)];
+  return {
+    kind: 'done',
+    language: now.language,
+    told,
+    list: [...found.problems, ...found.notes],
+    plan: {
+      ...emptyPlan,
+      newSheets: places.newSheets,
+      identity: places.identity,
+      ...(repairs === undefined
+        ? {}
+        : {
+            prepare: repairs.prepare,
+            undo: writeUndoStates(places.targetOf('undo'), states),
+            commit: repairs.blocks,
+          }),
+      derived: found.problems.length === 0 ? shownSheets(snapshot, now, states) : [],
+      log: logLines(places, snapshot.now, now, told, notYetLogged(snapshot, now, states)),
+    },
+  };
+}
+
+interface Found {
+  readonly problems: readonly Problem[];
+  readonly notes: readonly Note[];
+}
+
+function findings(event: EventRead): Found {
+  const parts = event.parts.map((part) => ({ part, next: roundToPair(part.tournament) }));
+  return {
+    problems: [...event.problems, ...recordProblems(event, parts)],
+    notes: [...event.notes, ...event.repairs.map(({ note }) => note), ...pairingWarnings(event, parts)],
+  };
+}
+
+function toldOf({ problems, notes }: Found): Note[] {
+  const values = { problems: problems.length, notes: notes.length };
+  return problems.length + notes.length === 0
+    ? [{ code: 'everythingRight' }]
+    : [{ code: 'everythingChecked', values }];
+}
+
+function repairedNotes(event: EventRead, repair: boolean): Note[] {
+  return repair ? [{ code: 'repairsMade', values: { count: event.repairs.length } }] : [];
+}
+
+/** Whatever was left half done after a commit is made whole: only sheets that the workbook has. */
+function shownSheets(
+  snapshot: WorkbookSnapshot,
+  event: EventRead,
+  states: readonly UndoState[],
+): PageWrite[] {
+  const pages = {
+    pairings: () => currentRounds(event, states),
+    standings: () => standingsPage(event),
+    crosstable: () => crosstablePage(event),
+  };
+  return (['pairings', 'standings', 'crosstable'] as const).flatMap((role) => {
+    const sheet = sheetWithRole(snapshot, role);
+    return sheet === undefined
+      ? []
+      : [{ target: { id: sheet.id }, page: pages[role](), layout: role === 'crosstable', typed: false }];
+  });
+}

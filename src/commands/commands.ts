@@ -1,0 +1,61 @@
+import type { MenuEntry } from '../sheet/menuLabels.ts';
+import { checkEverything } from './checkEverything.ts';
+import type { Command } from './command.ts';
+import { crosstableCommand } from './crosstable.ts';
+import { numberPlayers } from './numberPlayers.ts';
+import { pairNextRound } from './pairNextRound.ts';
+import { refreshFormulas } from './refreshFormulas.ts';
+import { undo } from './undo.ts';
+import { updateStandings } from './updateStandings.ts';
+
+export const commandNames = [
+  'numberByLot',
+  'numberByStrength',
+  'pairNextRound',
+  'undo',
+  'updateStandings',
+  'crosstable',
+  'checkEverything',
+  'refreshFormulas',
+] as const satisfies readonly MenuEntry[];
+
+/** Menu entries that work on the workbook without a window of their own. */
+export type CommandName = (typeof commandNames)[number];
+
+export const commands: Record<CommandName, Command> = {
+  numberByLot: numberPlayers('lot'),
+  numberByStrength: numberPlayers('strength'),
+  pairNextRound,
+  undo,
+  updateStandings,
+  crosstable: crosstableCommand,
+  checkEverything,
+  refreshFormulas,
+};
+
+/** Menu entries that open a window. */
+export const dialogs = ['newTournament', 'help'] as const satisfies readonly MenuEntry[];
+
+export type DialogName = (typeof dialogs)[number];
+
+/** One line of the menu; a group is a menu inside the menu. */
+export type MenuLine =
+  | { readonly entry: CommandName | DialogName }
+  | { readonly group: 'numberPlayers' | 'documents'; readonly entries: readonly CommandName[] }
+  | 'separator';
+
+/** In the order of the contract (workbook.md, *Menu*). */
+export const menuLines: readonly MenuLine[] = [
+  { entry: 'newTournament' },
+  { group: 'numberPlayers', entries: ['numberByLot', 'numberByStrength'] },
+  'separator',
+  { entry: 'pairNextRound' },
+  { entry: 'undo' },
+  'separator',
+  { entry: 'updateStandings' },
+  { group: 'documents', entries: ['crosstable'] },
+  'separator',
+  { entry: 'checkEverything' },
+  { entry: 'refreshFormulas' },
+  { entry: 'help' },
+];

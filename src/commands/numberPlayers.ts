@@ -1,0 +1,175 @@
+import { drawOrder, lotsFor } from '../lots/draw.ts';
+import { compareNames } from '../sheet/collation.ts';
+import type { EventRead } from '../sheet/event.ts';
+import { readEvent } from '../sheet/readEvent.ts';
+import { playerNumber, type Player } from '../tournament/player.ts';
+import type { Note, Problem } from '../tournament/problem.ts';
+import { compareStrengthBeforeLot } from '../tournament/strength.ts';
+import type { Settings } from '../tournament/settings.ts';
+import { columnBlocks } from './changedCells.ts';
+import type { Command, Outcome } from './command.ts';
+import { foundTables } from './foundTables.ts';
+import { keptCell } from './keptCells.ts';
+import { logLines } from './logLines.ts';
+import { placesFor } from './places.ts';
+import { emptyPlan } from './plan.ts';
+import { readUndoStates, writeUndoStates, type NumberedState } from './undoStates.ts';
+import { readSheets, sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
+
+/** Appendix 1 of the law: numbers by lot; or by strength (C.04.2 (2026) 2; Law 28.1). */
+export type Numbering = 'lot' | 'strength';
+
+interface Entrant {
+  readonly row: number;
+  readonly player: Player;
+}
+
+/** Gives every player a number, section by section; only while no result or pairing refers to one. */
+export function numberPlayers(numbering: Numbering): Command {
+  return {
+    reads: {
+      values: ['settings', 'players', 'results', 'undo'],
+      formulas: ['players'],
+      places: ['log'],
+    },
+    run: (snapshot): Outcome => {
+      const event = readEvent(readSheets(snapshot));
+      const entrants = entrantsOf(event);
+      const settings = event.parts[0]!.tournament.settings;
+      const problems = refusals(event, entrants, numbering, settings);
+      return problems.length > 0
+        ? { kind: 'refused', language: event.language, problems }
+        : numbered(snapshot, event, inOrder(entrants, numbering, settings), numbering);
+    },
+  };
+}
+
+/** Missing numbers are what this command is for. */
+const curedHere: readonly string[] = ['playersNotNumbered', 'playerWithoutNumber'];
+
+function refusals(
+  event: EventRead,
+  entrants: readonly Entrant[],
+  numbering: Numbering,
+  settings: Settings,
+): Problem[] {
+  const problems = event.problems.filter(({ code }) => !curedHere.includes(code));
+  const results = event.tables.results?.sheet.title ?? '';
+  const players = event.tables.players?.sheet.title ?? '';
+  if (event.results.length > 0) {
+    problems.push({ code: 'numbersFixed', values: { sheet: results } });
+  }
+  if (event.tables.players !== undefined && entrants.length === 0) {
+    problems.push({ code: 'noPlayersToNumber', values: { players } });
+  }
+  if (settings.drawSeed === '' && (numbering === 'lot' || needsLot(entrants, settings))) {
+    problems.push({ code: 'drawSeedMissing' });
+  }
+  return problems;
+}
+
+/** In the order of the sheet, numbered or not. */
+function entrantsOf(event: EventRead): Entrant[] {
+  const unnumbered = event.unnumbered.map(({ row, player }) => ({
+    row,
+    player: { ...player, number: playerNumber(0) },
+  }));
+  return [...event.players, ...unnumbered].sort((a, b) => a.row - b.row);
+}
+
+function inOrder(entrants: readonly Entrant[], numbering: Numbering, settings: Settings): Entrant[] {
+  const sections = [...new Set(entrants.map(({ player }) => player.section ?? ''))];
+  return sections.flatMap((section) => {
+    const members = entrants.filter(({ player }) => (player.section ?? '') === section);
+    const lots = lotsFor(settings.drawSeed, section === '' ? 'numbers' : `numbers ${section}`);
+    if (numbering === 'lot') {
+      return drawOrder(lots, members);
+    }
+    const before = settings.drawSeed === '' ? members : drawOrder(lots, members);
+    return [...before].sort(
+      (a, b) =>
+        compareStrengthBeforeLot(settings, a.player, b.player) || byName(settings, a.player, b.player),
+    );
+  });
+}
+
+/** C.04.2 (2026) 2 ends with the alphabet; Law 28.1 with a lot, which has already been drawn here. */
+function byName(settings: Settings, a: Player, b: Player): number {
+  return settings.system === 'dutch' ? compareNames(a.name, b.name) : 0;
+}
+
+function needsLot(entrants: readonly Entrant[], settings: Settings): boolean {
+  return (
+    settings.system !== 'dutch' &&
+    entrants.some((a) =>
+      entrants.some(
+        (b) =>
+          a !== b &&
+          a.player.section === b.player.section &&
+          compareStrengthBeforeLot(settings, a.player, b.player) === 0,
+      ),
+    )
+  );
+}
+
+function numbered(
+  snapshot: WorkbookSnapshot,
+  event: EventRead,
+  order: readonly Entrant[],
+  numbering: Numbering,
+): Outcome {
+  const table = event.tables.players!;
+  const sheet = snapshot.sheets.find(({ id }) => id === table.sheet.id)!;
+  const column = table.columns.number ?? 0;
+  const changes = new Map(order.map(({ row }, index) => [row, index + 1]));
+  const commit = columnBlocks(sheet, column, changes);
+  const state: NumberedState = {
+    kind: 'numbered',
+    numbers: order.map(({ row, player }, index) => ({
+      name: player.name,
+      now: index + 1,
+      before: keptCell(sheet, row, column),
+    })),
+  };
+  const states = [state, ...readUndoStates(sheetWithRole(snapshot, 'undo')?.values)];
+  const places = placesFor(snapshot, ['undo', 'log'], event.language, foundTables(event));
+  const { drawSeed } = event.parts[0]!.tournament.settings;
+  const values = { count: order.length, seed: drawSeed };
+  const done: Note =
+    numbering === 'lot'
+      ? { code: 'playersNumberedByLot', values }
+      : { code: 'playersNumberedByStrength', values };
+  const drawn = numbering === 'lot' ? drawnNotes(order, drawSeed) : [];
+  return {
+    kind: 'done',
+    language: event.language,
+    told: [done],
+    list: [],
+    plan: {
+      ...emptyPlan,
+      newSheets: places.newSheets,
+      identity: places.identity,
+      prepare: commit.map((block) => ({
+        target: block.target,
+        row: block.row,
+        rows: block.cells.length,
+        plainText: [],
+        numbers: [column],
+        dropdowns: [],
+      })),
+      undo: writeUndoStates(places.targetOf('undo'), states),
+      commit,
+      log: logLines(places, snapshot.now, event, [done, ...drawn]),
+    },
+  };
+}
+
+/** The outcome of the draw, a few players on each line of the Log. */
+function drawnNotes(order: readonly Entrant[], seed: string): Note[] {
+  const perLine = 10;
+  const named = order.map(({ player }, index) => `${index + 1} ${player.name}`);
+  return Array.from({ length: Math.ceil(named.length / perLine) }, (_, line) => ({
+    code: 'numbersDrawn',
+    values: { seed, list: named.slice(line * perLine, (line + 1) * perLine).join('; ') },
+  }));
+}

@@ -1,0 +1,66 @@
+import type { EventRead, Repair } from '../sheet/event.ts';
+import type { PageValue } from '../sheet/page.ts';
+import { columnBlocks } from './changedCells.ts';
+import { keptCell } from './keptCells.ts';
+import type { CellBlock, Preparation } from './plan.ts';
+import type { RepairedState } from './undoStates.ts';
+import type { SheetSnapshot, WorkbookSnapshot } from './workbook.ts';
+
+/** Cells rewritten in the add-on's own way, and what takes it back. */
+export interface Repairing {
+  readonly prepare: readonly Preparation[];
+  readonly blocks: readonly CellBlock[];
+  readonly state: RepairedState;
+}
+
+/** Numbers kept as text, forms of a result: the meaning stays, only the writing changes. */
+export function repairing(snapshot: WorkbookSnapshot, event: EventRead): Repairing {
+  const byColumn = snapshot.sheets.flatMap((sheet) => {
+    const here = event.repairs.filter(({ sheetId }) => sheetId === sheet.id);
+    return [...new Set(here.map(({ column }) => column))].map((column) => ({
+      sheet,
+      column,
+      repairs: here.filter((repair) => repair.column === column),
+    }));
+  });
+  const changes = byColumn.flatMap(({ sheet, column, repairs }) =>
+    // A text needs a plain-text cell and a number must not have one, so the two are written apart.
+    [repairs.filter(isText), repairs.filter((repair) => !isText(repair))].flatMap((alike) =>
+      columnBlocks(sheet, column, new Map(alike.map((repair) => [repair.row, valueOf(repair)]))),
+    ),
+  );
+  return {
+    prepare: changes.map(formatsOf),
+    blocks: changes,
+    state: {
+      kind: 'repaired',
+      cells: byColumn.flatMap(({ sheet, repairs }) => repairs.map((repair) => changeOf(sheet, repair))),
+    },
+  };
+}
+
+function changeOf(sheet: SheetSnapshot, repair: Repair): RepairedState['cells'][number] {
+  const { row, column } = repair;
+  return { sheetId: sheet.id, row, column, before: keptCell(sheet, row, column), now: valueOf(repair) };
+}
+
+function isText(repair: Repair): boolean {
+  return typeof repair.value === 'string';
+}
+
+function valueOf({ value }: Repair): PageValue {
+  return typeof value === 'object' ? value.shown : value;
+}
+
+function formatsOf(block: CellBlock): Preparation {
+  const numbers = block.cells.some((row) => typeof row[0] === 'number');
+  const { target, row, cells, column } = block;
+  return {
+    target,
+    row,
+    rows: cells.length,
+    plainText: numbers ? [] : [column],
+    numbers: numbers ? [column] : [],
+    dropdowns: [],
+  };
+}

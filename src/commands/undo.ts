@@ -1,0 +1,229 @@
+import type { EventRead, ResultRow } from '../sheet/event.ts';
+import type { ResultColumn } from '../sheet/headings.ts';
+import { readEvent } from '../sheet/readEvent.ts';
+import type { FoundTable } from '../sheet/table.ts';
+import type { Note, Problem } from '../tournament/problem.ts';
+import { applied } from './applied.ts';
+import { columnBlocks, emptied } from './changedCells.ts';
+import type { Answers, Command, Outcome } from './command.ts';
+import { currentRounds } from './currentRounds.ts';
+import { foundTables } from './foundTables.ts';
+import { logLines } from './logLines.ts';
+import { partLabel } from './pairingRefusals.ts';
+import { placesFor } from './places.ts';
+import { emptyPlan, type CellBlock, type Preparation } from './plan.ts';
+import {
+  readUndoStates,
+  type NumberedState,
+  type PairedState,
+  type RepairedState,
+  type UndoState,
+  type WrittenSlot,
+} from './undoStates.ts';
+import { readSheets, sheetWithRole, type SheetSnapshot, type WorkbookSnapshot } from './workbook.ts';
+
+/** What taking a command back writes. */
+interface Undoing {
+  readonly blocks: readonly CellBlock[];
+  readonly prepare: readonly Preparation[];
+  readonly told: readonly Note[];
+  /** Rows typed into since, in which case a question comes first. */
+  readonly typed: readonly Note[];
+  readonly refusals: readonly Problem[];
+  /** The Pairings sheet changes too. */
+  readonly pairings: boolean;
+}
+
+/** Takes back the last command that is still to be seen in the sheets; what was typed elsewhere since stays. */
+export const undo: Command = {
+  reads: {
+    values: ['settings', 'players', 'results', 'undo'],
+    formulas: ['players', 'results'],
+    places: ['pairings', 'log'],
+  },
+  run: (snapshot, answers): Outcome => {
+    const event = readEvent(readSheets(snapshot));
+    const states = readUndoStates(sheetWithRole(snapshot, 'undo')?.values);
+    for (const state of states) {
+      const undoing = undoingOf(state, snapshot, event);
+      if (undoing !== undefined) {
+        return outcomeOf(undoing, snapshot, event, states, answers);
+      }
+    }
+    return { kind: 'refused', language: event.language, problems: [{ code: 'nothingToUndo' }] };
+  },
+};
+
+/** `undefined` where nothing of the command is left: it was interrupted, or taken back already. */
+function undoingOf(state: UndoState, snapshot: WorkbookSnapshot, event: EventRead): Undoing | undefined {
+  switch (state.kind) {
+    case 'paired':
+      return undoPairing(state, snapshot, event);
+    case 'numbered':
+      return undoNumbering(state, snapshot, event);
+    case 'repaired':
+      return undoRepairs(state, snapshot);
+  }
+}
+
+function undoPairing(state: PairedState, snapshot: WorkbookSnapshot, event: EventRead): Undoing | undefined {
+  const table = event.tables.results;
+  const sheet = sheetOf(snapshot, table);
+  const slots = new Map(state.slots.map((slot) => [slotKey(slot), slot]));
+  const rows = event.results.filter((row) => slots.has(slotKey(row)));
+  if (table === undefined || sheet === undefined || rows.length === 0) {
+    return undefined;
+  }
+  const typed = rows.filter((row) => differs(row, slots.get(slotKey(row))!));
+  // A row that cannot be read would stay behind alone.
+  const refusals = rows.length < slots.size ? event.problems : [];
+  return {
+    refusals,
+    blocks: emptied(
+      sheet,
+      rows.map(({ row }) => row),
+      Object.values(table.columns),
+    ),
+    prepare: [],
+    told: state.notes.map((note) => ({
+      code: 'pairingUndone',
+      values: { round: note.round, part: partLabel(note) },
+    })),
+    typed: typed.map((row) => ({
+      code: 'rowTypedSince',
+      cell: row.resultCell,
+      values: { round: row.round, board: row.board },
+    })),
+    pairings: true,
+  };
+}
+
+/** A slot of the record: the same whatever has been typed into it. A bye is told by its player. */
+function slotKey(slot: WrittenSlot | ResultRow): string {
+  const { section, stage, round, match = '', game = '', board, white, black } = slot;
+  const place = black === undefined ? `bye ${white}` : `board ${board}`;
+  return JSON.stringify([stage, section, round, match, game, place]);
+}
+
+function differs(row: ResultRow, slot: WrittenSlot): boolean {
+  return (
+    row.outcome !== slot.outcome ||
+    row.white !== slot.white ||
+    row.black !== slot.black ||
+    row.note !== slot.note
+  );
+}
+
+function undoNumbering(
+  state: NumberedState,
+  snapshot: WorkbookSnapshot,
+  event: EventRead,
+): Undoing | undefined {
+  const table = event.tables.players;
+  const sheet = sheetOf(snapshot, table);
+  const given = new Map(state.numbers.map((entry) => [entry.now, entry]));
+  const rows = event.players.filter(({ player }) => given.get(player.number)?.name === player.name);
+  const changed = rows.filter(({ player }) => given.get(player.number)!.before !== player.number);
+  if (table?.columns.number === undefined || sheet === undefined || changed.length === 0) {
+    return undefined;
+  }
+  const changes = new Map(rows.map(({ row, player }) => [row, given.get(player.number)!.before]));
+  const results = event.tables.results?.sheet.title ?? '';
+  return {
+    blocks: columnBlocks(sheet, table.columns.number, changes),
+    prepare: [],
+    told: [{ code: 'numberingUndone', values: { count: rows.length } }],
+    typed: [],
+    refusals: event.results.length === 0 ? [] : [{ code: 'undoFirstPairing', values: { sheet: results } }],
+    pairings: false,
+  };
+}
+
+function undoRepairs(state: RepairedState, snapshot: WorkbookSnapshot): Undoing | undefined {
+  const standing = state.cells.filter(
+    ({ sheetId, row, column, now }) =>
+      snapshot.sheets.find(({ id }) => id === sheetId)?.values?.[row]?.[column] === now,
+  );
+  if (standing.length === 0) {
+    return undefined;
+  }
+  const blocks = snapshot.sheets.flatMap((sheet) => {
+    const cells = standing.filter(({ sheetId }) => sheetId === sheet.id);
+    return [...new Set(cells.map(({ column }) => column))].flatMap((column) =>
+      columnBlocks(
+        sheet,
+        column,
+        new Map(cells.filter((cell) => cell.column === column).map((cell) => [cell.row, cell.before])),
+      ),
+    );
+  });
+  const prepare = blocks.map((block) => asText(block));
+  return {
+    blocks,
+    prepare,
+    refusals: [],
+    told: [{ code: 'repairsUndone', values: { count: standing.length } }],
+    typed: [],
+    pairings: false,
+  };
+}
+
+/** Repaired text was text before, and must not turn into something else on its way back. */
+function asText(block: CellBlock): Preparation {
+  const text = block.cells.some((row) => row.some((cell) => typeof cell === 'string'));
+  return {
+    target: block.target,
+    row: block.row,
+    rows: block.cells.length,
+    plainText: text ? [block.column] : [],
+    numbers: [],
+    dropdowns: [],
+  };
+}
+
+function outcomeOf(
+  undoing: Undoing,
+  snapshot: WorkbookSnapshot,
+  event: EventRead,
+  states: readonly UndoState[],
+  answers: Answers,
+): Outcome {
+  const { language } = event;
+  if (undoing.refusals.length > 0) {
+    return { kind: 'refused', language, problems: undoing.refusals };
+  }
+  if (undoing.typed.length > 0 && answers.undoTypedResults !== true) {
+    return {
+      kind: 'asked',
+      language,
+      id: 'undoTypedResults',
+      question: { code: 'undoTypedResults', values: { count: undoing.typed.length } },
+      details: undoing.typed,
+    };
+  }
+  const places = placesFor(snapshot, ['pairings', 'log'], language, foundTables(event));
+  const after = readEvent(readSheets(applied(snapshot, undoing.blocks)));
+  const page = { target: places.targetOf('pairings'), layout: places.isNew('pairings'), typed: false };
+  return {
+    kind: 'done',
+    language,
+    told: undoing.told,
+    list: [],
+    plan: {
+      ...emptyPlan,
+      newSheets: places.newSheets,
+      identity: places.identity,
+      prepare: undoing.prepare,
+      commit: undoing.blocks,
+      derived: undoing.pairings ? [{ ...page, page: currentRounds(after, states) }] : [],
+      log: logLines(places, snapshot.now, event, undoing.told),
+    },
+  };
+}
+
+function sheetOf(
+  snapshot: WorkbookSnapshot,
+  table: FoundTable<ResultColumn> | FoundTable<string> | undefined,
+): SheetSnapshot | undefined {
+  return snapshot.sheets.find(({ id }) => id === table?.sheet.id);
+}

@@ -1,0 +1,60 @@
+import type { EventRead } from '../sheet/event.ts';
+import type { SheetPage } from '../sheet/page.ts';
+import { readEvent } from '../sheet/readEvent.ts';
+import { standingsSheet } from '../sheet/standingsSheet.ts';
+import { sheetTitles } from '../sheet/titles.ts';
+import type { Note } from '../tournament/problem.ts';
+import { standings } from '../standings/standings.ts';
+import type { Command, Outcome } from './command.ts';
+import { foundTables } from './foundTables.ts';
+import { logLines } from './logLines.ts';
+import { partLabel } from './pairingRefusals.ts';
+import { placesFor } from './places.ts';
+import { emptyPlan } from './plan.ts';
+import { readSheets, sheetWithRole } from './workbook.ts';
+
+/** The table of every part after its last complete round. */
+export function standingsPage(event: EventRead): SheetPage {
+  return standingsSheet(
+    event,
+    event.parts.map((part) => ({ part, standings: standings(part.tournament) })),
+  );
+}
+
+export const updateStandings: Command = {
+  reads: { values: ['settings', 'players', 'results'], formulas: [], places: ['standings', 'log'] },
+  run: (snapshot): Outcome => {
+    const event = readEvent(readSheets(snapshot));
+    const { language } = event;
+    if (event.problems.length > 0) {
+      return { kind: 'refused', language, problems: event.problems };
+    }
+    const places = placesFor(snapshot, ['standings', 'log'], language, foundTables(event));
+    const title = sheetWithRole(snapshot, 'standings')?.title ?? '';
+    const sheet = title === '' ? sheetTitles.standings[language] : title;
+    const told = event.parts.map((part): Note => {
+      const { rounds } = standings(part.tournament);
+      return { code: 'standingsUpdated', values: { round: rounds, part: partLabel(part), sheet } };
+    });
+    return {
+      kind: 'done',
+      language,
+      told,
+      list: [],
+      plan: {
+        ...emptyPlan,
+        newSheets: places.newSheets,
+        identity: places.identity,
+        derived: [
+          {
+            target: places.targetOf('standings'),
+            page: standingsPage(event),
+            layout: places.isNew('standings'),
+            typed: false,
+          },
+        ],
+        log: logLines(places, snapshot.now, event, told),
+      },
+    };
+  },
+};
