@@ -1,7 +1,7 @@
-import { crosstableSheet } from '../sheet/crosstableSheet.ts';
 import type { EventRead } from '../sheet/event.ts';
 import type { SheetPage } from '../sheet/page.ts';
 import { readEvent } from '../sheet/readEvent.ts';
+import { crosstableSheet } from '../sheet/standingsSheet.ts';
 import { sheetTitles } from '../sheet/titles.ts';
 import { crosstable } from '../standings/crosstable.ts';
 import type { Note } from '../tournament/problem.ts';
@@ -15,7 +15,7 @@ import { readSheets, sheetWithRole } from './workbook.ts';
 export function crosstablePage(event: EventRead): SheetPage {
   return crosstableSheet(
     event,
-    event.parts.map((part) => ({ part, table: crosstable(part.tournament) })),
+    event.parts.map((part) => ({ part, crosstable: crosstable(part.tournament) })),
   );
 }
 

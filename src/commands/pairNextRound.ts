@@ -1,7 +1,7 @@
 import type { EventRead, PartKey, ResultRow } from '../sheet/event.ts';
 import type { ResultColumn } from '../sheet/headings.ts';
 import { readEvent } from '../sheet/readEvent.ts';
-import { resultsRows } from '../sheet/resultsRows.ts';
+import { resultsRows, type PairedRound } from '../sheet/resultsRows.ts';
 import { roundToPair } from '../sheet/roundToPair.ts';
 import type { FoundTable } from '../sheet/table.ts';
 import { pairRound } from '../systems/pair.ts';
@@ -18,11 +18,6 @@ import { placesFor } from './places.ts';
 import type { WritePlan } from './plan.ts';
 import { readUndoStates, writeUndoStates, type PairedState } from './undoStates.ts';
 import { readSheets, sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
-
-interface PairedPart {
-  readonly part: PartKey;
-  readonly pairing: Pairing;
-}
 
 /** Pairs the next round of every part of the event and adds its rows to Results. */
 export const pairNextRound: Command = {
@@ -46,10 +41,10 @@ export const pairNextRound: Command = {
 };
 
 /** Parts that have played all their rounds are left alone; when there is no other, that is the refusal. */
-function pairParts(parts: readonly PartToPair[]): { problems: Problem[]; pairings: PairedPart[] } {
+function pairParts(parts: readonly PartToPair[]): { problems: Problem[]; pairings: PairedRound[] } {
   const problems: Problem[] = [];
   const finished: Problem[] = [];
-  const pairings: PairedPart[] = [];
+  const pairings: PairedRound[] = [];
   for (const { part, next } of parts) {
     const { rounds } = part.tournament.settings;
     if (rounds !== undefined && next.round > rounds) {
@@ -58,7 +53,8 @@ function pairParts(parts: readonly PartToPair[]): { problems: Problem[]; pairing
     }
     const result = pairRound(next.tournament, next.round);
     if (result.ok) {
-      pairings.push({ part: { section: part.section, stage: part.stage }, pairing: result.pairing });
+      const { section, stage, firstBoard } = part;
+      pairings.push({ part: { section, stage }, pairing: result.pairing, firstBoard });
     } else if (result.problems.every((problem) => problem.code === 'tablePlayedOut')) {
       finished.push(...result.problems);
     } else {
@@ -73,7 +69,7 @@ function paperwork(
   snapshot: WorkbookSnapshot,
   event: EventRead,
   table: FoundTable<ResultColumn>,
-  pairings: readonly PairedPart[],
+  pairings: readonly PairedRound[],
   warnings: readonly Note[],
 ): Done {
   const sheet = snapshot.sheets.find(({ id }) => id === table.sheet.id)!;
@@ -81,7 +77,6 @@ function paperwork(
     table,
     pairings,
     event.players.map((row) => row.player),
-    event.language,
   );
   const block = appendedBlock(sheet, appended);
   const after = readEvent(readSheets(applied(snapshot, [block])));
@@ -126,7 +121,7 @@ function paperwork(
 function stateOf(
   before: EventRead,
   after: EventRead,
-  pairings: readonly PairedPart[],
+  pairings: readonly PairedRound[],
   log: readonly LogLine[],
 ): PairedState {
   const old = new Set(before.results.map((row) => row.row));
@@ -161,7 +156,7 @@ function pairedNote(part: PartKey, pairing: Pairing): Note {
   return { code: 'roundPaired', values };
 }
 
-function firstEmpty(after: EventRead, pairings: readonly PairedPart[]): ResultRow | undefined {
+function firstEmpty(after: EventRead, pairings: readonly PairedRound[]): ResultRow | undefined {
   const fresh = pairings.flatMap(({ part, pairing }) =>
     rowsOf(after, part).filter((row) => row.round === pairing.round),
   );
