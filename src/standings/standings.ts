@@ -1,8 +1,9 @@
+import { finalScore } from '../tournament/history.ts';
 import type { Player, PlayerNumber } from '../tournament/player.ts';
 import type { HalfPoints } from '../tournament/points.ts';
-import { playersByNumber, type Tournament } from '../tournament/tournament.ts';
+import type { Tournament } from '../tournament/tournament.ts';
 import { better, evaluate, type TieBreakValue, type TieBreakValues } from '../tiebreaks/evaluate.ts';
-import { fieldOf, scoreOf, type Field } from '../tiebreaks/field.ts';
+import { fieldOf, type Field } from '../tiebreaks/field.ts';
 import { zero } from '../tiebreaks/fraction.ts';
 import { makeTieBreak, parseTieBreak, type TieBreakSpec } from '../tiebreaks/tieBreakSpec.ts';
 import { groupsByPoints, split, type TiedGroup } from '../tiebreaks/tiedGroup.ts';
@@ -75,14 +76,13 @@ function rowsOf(
   values: readonly TieBreakValues[],
   separated: ReadonlyMap<PlayerNumber, string>,
 ): readonly StandingsRow[] {
-  const players = playersByNumber(field.tournament);
   const none: TieBreakValue = { value: zero, contributions: [] };
   const rowOf = (number: PlayerNumber, more: Pick<StandingsRow, 'place' | 'separatedBy'>): StandingsRow[] => {
-    const player = players.get(number);
-    const own = values.map((found) => found.get(number) ?? none);
-    return player === undefined
+    const own = field.history.get(number);
+    const ownValues = values.map((found) => found.get(number) ?? none);
+    return own === undefined
       ? []
-      : [{ ...more, player, points: scoreOf(field.scores, number), values: own }];
+      : [{ ...more, player: own.player, points: finalScore(own), values: ownValues }];
   };
   const ranked = groups.flatMap((group) =>
     group.players.flatMap((number, index) => {

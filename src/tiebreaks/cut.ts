@@ -11,6 +11,9 @@ export const noCut: Cut = { bottom: 0, top: 0 };
 
 /** C.07 (2026) 14.3, 14.4: the least significant values are cut first, then the most significant ones. */
 export function applyCut(contributions: readonly Contribution[], cut: Cut): readonly Contribution[] {
+  if (cut.bottom === 0 && cut.top === 0) {
+    return contributions;
+  }
   const left = contributions.filter((one) => one.countsAs !== 'open');
   const out = new Set<Contribution>();
   const leaveOut = (one: Contribution | undefined): void => {

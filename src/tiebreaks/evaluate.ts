@@ -2,7 +2,7 @@ import type { PlayerNumber } from '../tournament/player.ts';
 import type { Contribution } from './contribution.ts';
 import { applyCut } from './cut.ts';
 import type { Field } from './field.ts';
-import { compare, fraction, sum, type Fraction } from './fraction.ts';
+import { compare, fraction, sum, zero, type Fraction } from './fraction.ts';
 import { tieBreaks } from './tiebreaks.ts';
 import type { TieBreakSpec } from './tieBreakSpec.ts';
 import type { TiedGroup } from './tiedGroup.ts';
@@ -23,8 +23,7 @@ export function evaluate(spec: TieBreakSpec, field: Field, tied: readonly TiedGr
   if (definition.kind === 'sum') {
     for (const [player, own] of field.history) {
       const contributions = applyCut(definition.contributions(field, own), spec.cut);
-      const counted = contributions.filter((one) => one.cut !== true).map((one) => one.value);
-      values.set(player, { value: sum(counted), contributions });
+      values.set(player, { value: sum(contributions.map(countedValue)), contributions });
     }
     return values;
   }
@@ -37,6 +36,10 @@ export function evaluate(spec: TieBreakSpec, field: Field, tied: readonly TiedGr
     }
   }
   return values;
+}
+
+function countedValue(contribution: Contribution): Fraction {
+  return contribution.cut === true ? zero : contribution.value;
 }
 
 /** Which of two values is better: below zero when a is. */

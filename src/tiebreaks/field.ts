@@ -1,9 +1,9 @@
 import { countingRounds } from '../tournament/countingRounds.ts';
 import { finalScore, historyOf, type History, type PlayerHistory } from '../tournament/history.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
-import { halfPoints, type HalfPoints } from '../tournament/points.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { annulledPlayers, countsInStandings } from '../tournament/withdrawal.ts';
+import { fromHalves, zero, type Fraction } from './fraction.ts';
 import { adjustedScore } from './unplayed.ts';
 
 /** Everything tie-breaks are computed from, prepared once: only the rounds and games that count. */
@@ -12,11 +12,13 @@ export interface Field {
   /** Rounds that count. */
   readonly rounds: number;
   readonly history: History;
-  readonly scores: ReadonlyMap<PlayerNumber, HalfPoints>;
+  readonly scores: ReadonlyMap<PlayerNumber, Fraction>;
   /** C.07 (2026) 16.3: the scores as opponents count them. */
-  readonly adjustedScores: ReadonlyMap<PlayerNumber, HalfPoints>;
+  readonly adjustedScores: ReadonlyMap<PlayerNumber, Fraction>;
   /** C.07 (2026) 15.2: pairings fixed before the start; forfeits count like games. Else a Swiss (article 16). */
   readonly predetermined: boolean;
+  /** Law 29.5: the score of the last placed: the lowest of those who did not withdraw. */
+  readonly lowestScore: Fraction;
   /** Those whose games count for nobody's place (round robin, left before half of them). */
   readonly annulled: ReadonlySet<PlayerNumber>;
 }
@@ -29,28 +31,42 @@ export function fieldOf(whole: Tournament, afterRound?: number): Field {
   const history = historyOf(tournament, 'asNothing');
   const predetermined = ['round-robin', 'knockout'].includes(tournament.settings.system);
   const { draw } = tournament.settings.points;
+  const rounds = tournament.rounds.length;
   return {
     tournament,
-    rounds: tournament.rounds.length,
+    rounds,
     history,
     scores: each(history, finalScore),
     adjustedScores: each(history, (one) => (predetermined ? finalScore(one) : adjustedScore(one, draw))),
     predetermined,
+    lowestScore: lowestScore([...history.values()], rounds),
     annulled,
   };
 }
 
-export function scoreOf(scores: ReadonlyMap<PlayerNumber, HalfPoints>, player: PlayerNumber): HalfPoints {
-  return scores.get(player) ?? halfPoints(0);
+export function scoreOf(field: Field, player: PlayerNumber): Fraction {
+  return field.scores.get(player) ?? zero;
+}
+
+export function adjustedOf(field: Field, player: PlayerNumber): Fraction {
+  return field.adjustedScores.get(player) ?? zero;
 }
 
 /** He left before the last round that counts. */
-export function hasWithdrawn(field: Field, history: PlayerHistory): boolean {
-  return history.player.leftAfter !== undefined && history.player.leftAfter < field.rounds;
+export function hasWithdrawn(history: PlayerHistory, rounds: number): boolean {
+  return history.player.leftAfter !== undefined && history.player.leftAfter < rounds;
 }
 
-function each<T>(history: History, value: (one: PlayerHistory) => T): ReadonlyMap<PlayerNumber, T> {
-  return new Map([...history].map(([number, one]) => [number, value(one)]));
+function lowestScore(all: readonly PlayerHistory[], rounds: number): Fraction {
+  const stayed = all.filter((one) => !hasWithdrawn(one, rounds));
+  return fromHalves(Math.min(...(stayed.length > 0 ? stayed : all).map(finalScore)));
+}
+
+function each(
+  history: History,
+  halfPoints: (one: PlayerHistory) => number,
+): ReadonlyMap<PlayerNumber, Fraction> {
+  return new Map([...history].map(([number, one]) => [number, fromHalves(halfPoints(one))]));
 }
 
 function withoutGamesOf(tournament: Tournament, annulled: ReadonlySet<PlayerNumber>): Tournament {

@@ -1,9 +1,8 @@
-import type { Award } from '../tournament/outcome.ts';
-import type { PlayerHistory } from '../tournament/history.ts';
+import type { Entry, PlayerHistory } from '../tournament/history.ts';
 import type { Contribution } from './contribution.ts';
 import type { Field } from './field.ts';
 import { fraction, multiply, zero, type Fraction } from './fraction.ts';
-import { lawScore } from './lawScore.ts';
+import { lawScores } from './lawScores.ts';
 import { awardOf } from './unplayed.ts';
 
 /**
@@ -11,16 +10,17 @@ import { awardOf } from './unplayed.ts';
  * with. A round without an opponent counts nothing.
  */
 export function lawBerger(field: Field, own: PlayerHistory): readonly Contribution[] {
-  return own.entries.map((entry) => {
-    const counted = lawScore(field, entry);
-    const value = entry.opponent === undefined ? zero : multiply(counted.score, shareOf(awardOf(entry)));
-    return { ...counted, entry, value };
-  });
+  return lawScores(field, own, (score, entry) =>
+    entry.opponent === undefined ? zero : shareOf(score, entry),
+  );
 }
 
-function shareOf(award: Award | undefined): Fraction {
+const half = fraction(1, 2);
+
+function shareOf(score: Fraction, entry: Entry): Fraction {
+  const award = awardOf(entry);
   if (award === 'win') {
-    return fraction(1);
+    return score;
   }
-  return award === 'draw' ? fraction(1, 2) : zero;
+  return award === 'draw' ? multiply(score, half) : zero;
 }

@@ -1,5 +1,6 @@
 import type { PlayerNumber } from '../tournament/player.ts';
 import { scoreOf, type Field } from './field.ts';
+import { compare } from './fraction.ts';
 
 /** Players whom nothing has separated so far, and the first of the places they share. */
 export interface TiedGroup {
@@ -14,10 +15,7 @@ export type PlacesInGroup = ReadonlyMap<PlayerNumber, number>;
 /** The score groups of everybody who is ranked, best first. */
 export function groupsByPoints(field: Field): readonly TiedGroup[] {
   const ranked = [...field.history.keys()].filter((player) => !field.annulled.has(player));
-  return split(
-    { firstPlace: 1, players: ranked },
-    (a, b) => scoreOf(field.scores, b) - scoreOf(field.scores, a),
-  );
+  return split({ firstPlace: 1, players: ranked }, (a, b) => compare(scoreOf(field, b), scoreOf(field, a)));
 }
 
 /** A group split by one criterion; `order` puts the better first and gives 0 for equals. */
