@@ -1,15 +1,20 @@
 import { inner, isZero, outer, type SearchState, unreached, verticesOf } from './weightedState.ts';
 
 /** Labels a node outer and queues its vertices for scanning. */
-export function makeOuter(state: SearchState, node: number, from: number, to: number): void {
+export function makeOuter(state: SearchState, node: number, from: number, to: number, tree: number): void {
   state.label[node] = outer;
   state.entryFrom[node] = from;
   state.entryTo[node] = to;
   for (const vertex of verticesOf(state, node)) {
-    state.vertexLabel[vertex] = outer;
-    state.partner[vertex] = -1;
-    state.queue.push(vertex);
+    becomeOuter(state, vertex, tree);
   }
+}
+
+function becomeOuter(state: SearchState, vertex: number, tree: number): void {
+  state.vertexLabel[vertex] = outer;
+  state.tree[vertex] = tree;
+  state.partner[vertex] = -1;
+  state.queue.push(vertex);
 }
 
 export function makeInner(state: SearchState, node: number, from: number, to: number): void {
@@ -48,9 +53,7 @@ export function formBlossom(state: SearchState, first: number, second: number): 
   }
   for (const vertex of verticesOf(state, node)) {
     if (state.vertexLabel[vertex] === inner) {
-      state.vertexLabel[vertex] = outer;
-      state.partner[vertex] = -1;
-      state.queue.push(vertex);
+      becomeOuter(state, vertex, state.tree[first]!);
     }
     top[vertex] = node;
   }
@@ -158,6 +161,7 @@ export function expandInner(state: SearchState, node: number): void {
   const to = state.linkTo[node]!;
   let reachedFrom = state.entryFrom[node]!;
   let reachedTo = state.entryTo[node]!;
+  const tree = state.tree[reachedFrom]!;
   const start = childWith(state, node, reachedTo);
   const children = release(state, node);
   const count = children.length;
@@ -173,7 +177,7 @@ export function expandInner(state: SearchState, node: number): void {
     const next = at + step;
     const link = step === 1 ? at : next;
     const [here, there] = step === 1 ? [from[link]!, to[link]!] : [to[link]!, from[link]!];
-    makeOuter(state, children[next]!, here, there);
+    makeOuter(state, children[next]!, here, there, tree);
     at = next + step;
     const onward = step === 1 ? next : at;
     [reachedFrom, reachedTo] = step === 1 ? [from[onward]!, to[onward]!] : [to[onward]!, from[onward]!];

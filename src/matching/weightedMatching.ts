@@ -1,12 +1,12 @@
 import type { WeightedGraph, WeightedMatching } from './weightedGraph.ts';
 import { dissolve } from './weightedBlossoms.ts';
-import { matchVertex } from './weightedSearch.ts';
+import { matchOneMorePair } from './weightedSearch.ts';
 import { isZero, newState, type SearchState } from './weightedState.ts';
 
 /**
  * A perfect matching of greatest total weight in a general graph; undefined when there is no perfect one.
- * Primal–dual method after Edmonds, one tree at a time, O(size³) at worst; vertices that a good first guess
- * of the duals matches at once cost O(size) each.
+ * Primal–dual method after Edmonds. Vertices that can be matched at once by the duals in hand cost O(size) each, every
+ * other pair a search of O(size²).
  */
 export function heaviestPerfectMatching(graph: WeightedGraph): WeightedMatching | undefined {
   if (graph.size % 2 === 1) {
@@ -16,12 +16,8 @@ export function heaviestPerfectMatching(graph: WeightedGraph): WeightedMatching 
   if (!firstDuals(state)) {
     return undefined;
   }
-  matchTightEdges(state);
-  for (let vertex = 0; vertex < graph.size; vertex += 1) {
-    if (state.mate[vertex] !== -1) {
-      continue;
-    }
-    if (!matchVertex(state, vertex)) {
+  while (matchTightEdges(state) > 0) {
+    if (!matchOneMorePair(state)) {
       return undefined;
     }
     dissolveIdle(state);
@@ -75,8 +71,10 @@ function leastDual(state: SearchState, vertex: number, lessDual: boolean): numbe
   return best;
 }
 
-function matchTightEdges(state: SearchState): void {
+/** Matches unmatched vertices along tight edges, first come first served; how many are left. */
+function matchTightEdges(state: SearchState): number {
   const { size, graph, mate, vertexDuals } = state;
+  let left = 0;
   for (let vertex = 0; vertex < size; vertex += 1) {
     for (let other = vertex + 1; mate[vertex] === -1 && other < size; other += 1) {
       const at = vertex * size + other;
@@ -89,7 +87,9 @@ function matchTightEdges(state: SearchState): void {
         mate[other] = vertex;
       }
     }
+    left += mate[vertex] === -1 ? 1 : 0;
   }
+  return left;
 }
 
 /** Blossoms without a dual are only a memory of the last search. */

@@ -7,22 +7,27 @@ type Event =
   | { readonly kind: 'expand'; readonly node: number };
 
 /**
- * Grows one alternating tree from an unmatched vertex until it can be matched; every other matched vertex
- * stays matched. Takes time O(size²). False when no perfect matching exists.
+ * Grows alternating trees from all unmatched vertices at once until two of them meet, which matches one more pair;
+ * every matched vertex stays matched. Takes time O(size²) unless many blossoms form. False when the trees can grow
+ * no further: there is no perfect matching.
  */
-export function matchVertex(state: SearchState, root: number): boolean {
+export function matchOneMorePair(state: SearchState): boolean {
   state.label.fill(unreached);
   state.vertexLabel.fill(unreached);
   state.nearest.fill(-1);
   state.queue.length = 0;
-  makeOuter(state, state.top[root]!, -1, -1);
+  for (let vertex = 0; vertex < state.size; vertex += 1) {
+    if (state.mate[vertex] === -1) {
+      makeOuter(state, state.top[vertex]!, -1, -1, vertex);
+    }
+  }
+  const delta = new Float64Array(state.limbs);
   for (;;) {
     while (state.queue.length > 0) {
       if (scan(state, state.queue.pop()!)) {
         return true;
       }
     }
-    const delta = new Float64Array(state.limbs);
     const event = smallestChange(state, delta);
     if (event === undefined) {
       return false;
@@ -30,15 +35,26 @@ export function matchVertex(state: SearchState, root: number): boolean {
     changeDuals(state, delta);
     if (event.kind === 'expand') {
       expandInner(state, event.node);
-    } else if (event.kind === 'close') {
-      formBlossom(state, event.vertex, state.partner[event.vertex]!);
-    } else if (reach(state, state.nearest[event.vertex]!, event.vertex)) {
+    } else if (event.kind === 'grow') {
+      reach(state, state.nearest[event.vertex]!, event.vertex);
+    } else if (meet(state, event.vertex, state.partner[event.vertex]!)) {
       return true;
     }
   }
 }
 
-/** Looks along all edges of an outer vertex. True when the tree met an unmatched vertex. */
+/** A tight edge between outer vertices: two trees become matched, or a cycle closes. True in the first case. */
+function meet(state: SearchState, one: number, two: number): boolean {
+  if (state.tree[one] === state.tree[two]) {
+    formBlossom(state, one, two);
+    return false;
+  }
+  augment(state, one, two);
+  augment(state, two, one);
+  return true;
+}
+
+/** Looks along all edges of an outer vertex. True when its tree met another one. */
 function scan(state: SearchState, vertex: number): boolean {
   const { size, graph, vertexLabel, top, vertexDuals } = state;
   const exists = graph.exists;
@@ -46,6 +62,7 @@ function scan(state: SearchState, vertex: number): boolean {
   const dual = vertexDuals[0]!;
   const own = dual[vertex]!;
   const nearSlack = state.nearestSlack[0]!;
+  const partnerSlack = state.partnerSlack[0]!;
   const row = vertex * size;
   for (let other = 0; other < size; other += 1) {
     if (exists[row + other] !== 1 || top[other] === top[vertex]) {
@@ -53,17 +70,26 @@ function scan(state: SearchState, vertex: number): boolean {
     }
     const slack = own + dual[other]! - weight[row + other]!;
     if (vertexLabel[other] === outer) {
-      lowerPartner(state, vertex, other, slack);
+      if (state.partner[vertex] === -1 || slack <= partnerSlack[vertex]!) {
+        lowerPartner(state, vertex, other, slack);
+        if (
+          slack === 0 &&
+          state.partner[vertex] === other &&
+          state.tree[vertex] !== state.tree[other] &&
+          isTightAt(state.partnerSlack, vertex)
+        ) {
+          return meet(state, vertex, other);
+        }
+      }
     } else if (state.nearest[other] === -1 || slack <= nearSlack[other]!) {
       lowerNearest(state, vertex, other, slack);
       if (
         slack === 0 &&
         vertexLabel[other] === unreached &&
         state.nearest[other] === vertex &&
-        isTightAt(state.nearestSlack, other) &&
-        reach(state, vertex, other)
+        isTightAt(state.nearestSlack, other)
       ) {
-        return true;
+        reach(state, vertex, other);
       }
     }
   }
@@ -96,13 +122,8 @@ function lowerNearest(state: SearchState, vertex: number, other: number, slack: 
 }
 
 function lowerPartner(state: SearchState, vertex: number, other: number, slack: number): void {
-  if (state.partner[vertex] !== -1) {
-    if (slack > state.partnerSlack[0]![vertex]!) {
-      return;
-    }
-    if (!isLower(state, state.partnerSlack, vertex, vertex, other, slack)) {
-      return;
-    }
+  if (state.partner[vertex] !== -1 && !isLower(state, state.partnerSlack, vertex, vertex, other, slack)) {
+    return;
   }
   state.partner[vertex] = other;
   state.partnerSlack[0]![vertex] = slack;
@@ -132,22 +153,13 @@ function isLower(
   return false;
 }
 
-/** The tree reaches an unlabelled vertex along a tight edge. True when that ended in an unmatched one. */
-function reach(state: SearchState, from: number, to: number): boolean {
+/** The tree reaches an unlabelled matched node along a tight edge, and with it the node matched to that. */
+function reach(state: SearchState, from: number, to: number): void {
   const node = state.top[to]!;
   const end = state.base[node]!;
   const beyond = state.mate[end]!;
-  if (beyond === -1) {
-    if (node >= state.size) {
-      rebase(state, node, to);
-    }
-    state.mate[to] = from;
-    augment(state, from, to);
-    return true;
-  }
   makeInner(state, node, from, to);
-  makeOuter(state, state.top[beyond]!, end, beyond);
-  return false;
+  makeOuter(state, state.top[beyond]!, end, beyond, state.tree[from]!);
 }
 
 /** Exchanges matched and unmatched edges from an outer vertex up to the root. */

@@ -30,6 +30,8 @@ export interface SearchState {
   /** The edge through which a node was reached: from the tree, into the node; -1 at the root. */
   readonly entryFrom: Int32Array;
   readonly entryTo: Int32Array;
+  /** The unmatched vertex from which an outer vertex was reached. */
+  readonly tree: Int32Array;
   /** Nearest outer vertex of each vertex that is not outer, and the slack of that edge. */
   readonly nearest: Int32Array;
   readonly nearestSlack: readonly Float64Array[];
@@ -62,6 +64,7 @@ export function newState(graph: WeightedGraph): SearchState {
     vertexLabel: new Uint8Array(size),
     entryFrom: new Int32Array(2 * size).fill(-1),
     entryTo: new Int32Array(2 * size).fill(-1),
+    tree: new Int32Array(size).fill(-1),
     nearest: new Int32Array(size).fill(-1),
     nearestSlack: perLimb(size),
     partner: new Int32Array(size).fill(-1),
