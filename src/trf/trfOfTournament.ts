@@ -162,14 +162,14 @@ function nationalRecords(players: readonly Player[], code: string | undefined): 
 }
 
 /** `shift`: how many more rounds the file has than the tournament, where matches have several games. */
-function byesToCome({ players, rounds }: Tournament, shift: number): ByesRecord[] {
+function byesToCome({ players, rounds, settings }: Tournament, shift: number): ByesRecord[] {
   const next = rounds.length + 1;
   const last = players.reduce(
     (latest, { byes }) => byes.reduce((later, { round }) => Math.max(later, round), latest),
     next,
   );
   const records: ByesRecord[] = [];
-  for (let round = next; round <= last; round += 1) {
+  for (let round = next; round <= Math.min(last, settings.rounds ?? last); round += 1) {
     for (const bye of ['F', 'H', 'Z'] as const) {
       const those = players.filter((player) => byeLetter(player, round, next) === bye);
       if (those.length > 0) {
