@@ -1,13 +1,17 @@
 import { readEvent } from '../sheet/readEvent.ts';
 import { readRanges } from '../sheet/readRanges.ts';
 import type { Language } from '../sheet/languages.ts';
-import type { PartKey } from '../sheet/event.ts';
+import type { Cells } from '../sheet/cell.ts';
+import type { EventRead, PartKey } from '../sheet/event.ts';
+import type { SettingScope } from '../sheet/settingRows.ts';
+import { textKey } from '../sheet/text.ts';
 import type { ColourNames } from '../sheet/words.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
 import type { Problem } from '../tournament/problem.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { ReadWorkbook, Refusal } from './answer.ts';
 import { isOmitted, onlyCell, rangeFrom } from './fromRange.ts';
+import { overruleSettings } from './workbookSettings.ts';
 
 /** What a function computes from: the ranges given, else the workbook's own sheets. */
 export interface Source {
@@ -26,7 +30,10 @@ export interface SourcePart extends PartKey {
 
 export type SourceRead = { readonly ok: true; readonly source: Source } | Refusal;
 
-/** The arguments `players`, `results` and `settings`; with ranges given nothing else is read. */
+/**
+ * The arguments `players`, `results` and `settings`. With ranges given nothing else is read; without them `settings` goes
+ * before the workbook's own Settings sheet.
+ */
 export function readSource(
   players: unknown,
   results: unknown,
@@ -40,7 +47,10 @@ export function readSource(
   if (problems.length > 0) {
     return { ok: false, problems };
   }
-  return isOmitted(players) ? fromWorkbook(readWorkbook) : fromRanges(players, results, settings);
+  const settingCells = isOmitted(settings) ? undefined : (rangeFrom(settings) ?? String(settings));
+  return isOmitted(players)
+    ? fromWorkbook(settingCells, readWorkbook)
+    : fromRanges(players, results, settingCells);
 }
 
 function rangeProblems(raw: unknown, argument: string): Problem[] {
@@ -48,13 +58,12 @@ function rangeProblems(raw: unknown, argument: string): Problem[] {
   return wrong ? [{ code: 'argumentNotRange', found: String(onlyCell(raw)), values: { argument } }] : [];
 }
 
-function fromRanges(players: unknown, results: unknown, settings: unknown): SourceRead {
+function fromRanges(players: unknown, results: unknown, settings: Cells | string | undefined): SourceRead {
   const resultCells = isOmitted(results) ? undefined : rangeFrom(results);
-  const settingCells = isOmitted(settings) ? undefined : (rangeFrom(settings) ?? String(settings));
   const read = readRanges({
     players: rangeFrom(players) ?? [],
     ...(resultCells === undefined ? {} : { results: resultCells }),
-    ...(settingCells === undefined ? {} : { settings: settingCells }),
+    ...(settings === undefined ? {} : { settings }),
   });
   if (read.problems.length > 0) {
     return { ok: false, problems: read.problems, language: read.language };
@@ -64,19 +73,39 @@ function fromRanges(players: unknown, results: unknown, settings: unknown): Sour
   return { ok: true, source: { language, colourNames, parts, playerRows, headingRow } };
 }
 
-function fromWorkbook(readWorkbook: ReadWorkbook): SourceRead {
-  const event = readEvent(readWorkbook());
-  if (event.problems.length > 0) {
-    return { ok: false, problems: event.problems, language: event.language };
+function fromWorkbook(settings: Cells | string | undefined, readWorkbook: ReadWorkbook): SourceRead {
+  const sheets = readWorkbook();
+  const own = readEvent(sheets);
+  if (own.problems.length > 0 || settings === undefined) {
+    return sourceOf(own, {});
+  }
+  const ownSettings = own.tables.settings?.sheet;
+  const overruled = overruleSettings(settings, ownSettings);
+  const others = sheets.filter((sheet) => sheet.id !== ownSettings?.id);
+  return sourceOf(readEvent([overruled.sheet, ...others]), overruled.chosen);
+}
+
+function sourceOf(event: EventRead, chosen: SettingScope): SourceRead {
+  const { language, colourNames, tables } = event;
+  const parts = event.parts.filter((part) => isChosen(part, chosen));
+  if (event.problems.length > 0 || parts.length === 0) {
+    const noPart = { code: 'noSuchPart' as const, found: chosen.section ?? chosen.stage ?? '' };
+    return { ok: false, problems: event.problems.length > 0 ? event.problems : [noPart], language };
   }
   const playerRows: (PlayerNumber | undefined)[] = [];
   for (const { row, player } of event.players) {
     playerRows[row] = player.number;
   }
-  const { language, colourNames, parts, tables } = event;
   const headingRow = tables.players?.headingRow ?? 0;
   return {
     ok: true,
     source: { language, colourNames, parts, playerRows: Array.from(playerRows), headingRow },
   };
+}
+
+function isChosen(part: PartKey, { section, stage }: SettingScope): boolean {
+  return (
+    (section === undefined || textKey(section) === textKey(part.section)) &&
+    (stage === undefined || textKey(stage) === textKey(part.stage))
+  );
 }

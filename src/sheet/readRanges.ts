@@ -123,7 +123,7 @@ function isBlankRange(cells: Cells): boolean {
 }
 
 /** `rounds=9; points=1,0.5,0`: one row for each piece. */
-function settingCells(text: string): Cells {
+export function settingCells(text: string): Cells {
   return text.split(/[;\n]/).map((piece) => {
     const [, key = piece, value = ''] = /^([^=:]*)[=:](.*)$/.exec(piece) ?? [];
     return [key.trim(), value.trim()];

@@ -72,7 +72,6 @@ export const englishSentences: Record<ProblemCode, string> = {
   settingNeedsPlayers:
     '“{setting}” is “{found}”. Type club, team, federation or player numbers, then strictly or if possible, rounds 1-3, up to 2: as in club, strictly, rounds 1-3.',
   sectionUnknown: 'No player is in section “{found}”, so its settings rule nothing. Check the spelling.',
-  systemNotBuilt: 'The system “{system}” cannot pair here. Choose another one in the setting System.',
   noPlayers: 'There is nobody to pair. Enter the players and their numbers first.',
   seedTwice: 'Seed {seed} stands for numbers {numbers}. Give each seed once.',
   exemptTooMany:
@@ -114,6 +113,8 @@ export const englishSentences: Record<ProblemCode, string> = {
   argumentNotSystem: 'The argument {argument} is “{found}”. Give one of: {systems}.',
   tieBreakUnknown:
     'The argument {argument} has “{found}”. Known here: {codes}; cuts are written BH/C1 or BH/M1.',
+  noSuchPart:
+    'No players are in the section or stage “{found}”. Give a name that stands in the sheet of players.',
   roundBeforeIncomplete:
     'Round {round} cannot be paired: results of round {open} are missing. Enter them, or type * for an adjourned game.',
   pairedUnknown: 'The pairing names number {number}, who is no player. Correct the number.',

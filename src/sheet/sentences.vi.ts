@@ -70,7 +70,6 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     '“{setting}” đang là “{found}”. Hãy gõ đơn vị, đội, liên đoàn hoặc số thứ tự, rồi tuyệt đối hay nếu được, vòng 1-3, đến 2 điểm: ví dụ đơn vị, tuyệt đối, vòng 1-3.',
   sectionUnknown:
     'Không có đấu thủ nào ở bảng “{found}” nên các thiết lập này không có tác dụng. Hãy kiểm tra chính tả.',
-  systemNotBuilt: 'Hệ thống “{system}” chưa xếp cặp được ở đây. Hãy chọn hệ thống khác ở thiết lập Hệ thống.',
   noPlayers: 'Không có ai để xếp cặp. Trước hết hãy nhập đấu thủ và số thứ tự.',
   seedTwice: 'Hạt giống {seed} ghi cho các số {numbers}. Mỗi hạt giống chỉ được ghi một lần.',
   exemptTooMany:
@@ -110,6 +109,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   argumentNotSystem: 'Đối số {argument} là “{found}”. Hãy cho một trong: {systems}.',
   tieBreakUnknown:
     'Đối số {argument} có “{found}”. Ở đây dùng được: {codes}; phần loại bỏ viết là BH/C1 hoặc BH/M1.',
+  noSuchPart:
+    'Không có đấu thủ nào ở bảng hoặc giai đoạn “{found}”. Hãy cho một tên có trong danh sách đấu thủ.',
   roundBeforeIncomplete:
     'Chưa xếp cặp được vòng {round}: vòng {open} còn thiếu kết quả. Hãy nhập kết quả, hoặc gõ * cho ván hoãn.',
   pairedUnknown: 'Bảng xếp cặp có số {number} nhưng không có đấu thủ nào mang số này. Hãy sửa số.',

@@ -53,7 +53,6 @@ export const problemCodes = [
   'settingNeedsPlayers',
   'sectionUnknown',
   // systems
-  'systemNotBuilt',
   'noPlayers',
   'noLegalPairing',
   'noLegalPairingRematches',
@@ -105,6 +104,7 @@ export const problemCodes = [
   'argumentNotSystem',
   'tieBreakUnknown',
   'roundBeforeIncomplete',
+  'noSuchPart',
   // systems: drawn Swiss
   'drawnTooFewPlayers',
   'drawnFewPlayers',
