@@ -4,6 +4,7 @@ import type { Tournament } from '../tournament/tournament.ts';
 import { pairAdjustedSwiss } from './adjustedSwiss/pairAdjustedSwiss.ts';
 import { pairDrawnSwiss } from './drawnSwiss/pairDrawnSwiss.ts';
 import { pairDutch } from './dutch/pairDutch.ts';
+import { continueKnockout, pairKnockout } from './knockout/pairKnockout.ts';
 import { pairRoundRobin } from './roundRobin/pairRoundRobin.ts';
 
 /**
@@ -16,20 +17,23 @@ import { pairRoundRobin } from './roundRobin/pairRoundRobin.ts';
 export type PairRound = (tournament: Tournament, round: number) => PairingResult;
 
 /** The closed switch from a system to its room. Adding a system is one folder and one line here. */
-const rooms: Partial<Record<SystemName, PairRound>> = {
+const rooms: Record<SystemName, PairRound> = {
   adjusted: pairAdjustedSwiss,
   drawn: pairDrawnSwiss,
   dutch: pairDutch,
   'round-robin': pairRoundRobin,
+  knockout: pairKnockout,
 };
 
 export function pairRound(tournament: Tournament, round: number): PairingResult {
-  const room = rooms[tournament.settings.system];
-  if (room === undefined) {
-    return {
-      ok: false,
-      problems: [{ code: 'systemNotBuilt', values: { system: tournament.settings.system } }],
-    };
-  }
-  return room(tournament, round);
+  return rooms[tournament.settings.system](tournament, round);
+}
+
+/**
+ * Systems whose round is not over with its first games: in a knockout level matches go on (Law 25).
+ * `tournament.rounds` holds the round in question as its last. Returned: boards to be added to that round, or
+ * `undefined` when it needs none. Asked before the next round is paired.
+ */
+export function continueRound(tournament: Tournament): PairingResult | undefined {
+  return tournament.settings.system === 'knockout' ? continueKnockout(tournament) : undefined;
 }

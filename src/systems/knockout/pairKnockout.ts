@@ -1,0 +1,161 @@
+import { isInEvent, requestedBye } from '../../tournament/participants.ts';
+import type { PairedBye, PairingResult } from '../../tournament/pairing.ts';
+import type { Player } from '../../tournament/player.ts';
+import type { Note, Problem } from '../../tournament/problem.ts';
+import { playersByNumber, type Tournament } from '../../tournament/tournament.ts';
+import { bracketOf, type Bracket } from './bracket.ts';
+import { playersIn, type BracketMatch } from './bracketMatch.ts';
+import { stepGames, type StepContext, type StepGames } from './matchGames.ts';
+
+/**
+ * Law 25: the first games of every match of a round, and a bye with a win's points for everybody who need not play his.
+ * Refused while a match of an earlier round has no winner: its next games come from `continueKnockout`.
+ */
+export function pairKnockout(tournament: Tournament, round: number): PairingResult {
+  const bracket = bracketOf(tournament);
+  const problems = [...bracket.problems, ...undecided(bracket, round)];
+  if (problems.length > 0) {
+    return { ok: false, problems };
+  }
+  const context = contextOf(tournament);
+  const matches = matchesOf(bracket, round);
+  const boards = matches.filter((match) => match.state === 'due');
+  const exempt = matches.filter((match) => match.state === 'exempt');
+  if (boards.length + exempt.length === 0) {
+    return { ok: false, problems: [{ code: 'bracketPlayedOut', values: { rounds: bracket.rounds.length } }] };
+  }
+  const steps = boards.map((match, index) => stepOf(match, index + 1, context));
+  return {
+    ok: true,
+    pairing: {
+      round,
+      boards: steps.flatMap((step) => step.boards),
+      byes: exempt.flatMap((match) => exemptBye(match, context)),
+      notes: [
+        ...(round === 1 ? bracket.notes : []),
+        ...adjourned(tournament, round - 1),
+        ...outsiders(tournament, bracket),
+        ...boards.flatMap((match) => matchNotes(match, tournament, context)),
+        ...steps.flatMap((step) => step.notes),
+      ],
+    },
+  };
+}
+
+/**
+ * Law 25: what the level matches of the last round need next — two more games, then one with colours by lot, then the
+ * lot. `tournament.rounds` holds that round too. Returned: rows to be added to it, or `undefined` when no match needs
+ * any; the round is over when all its matches are decided.
+ */
+export function continueKnockout(tournament: Tournament): PairingResult | undefined {
+  const round = tournament.rounds.length;
+  const bracket = bracketOf(tournament);
+  if (round === 0) {
+    return undefined;
+  }
+  if (bracket.problems.length > 0) {
+    return { ok: false, problems: bracket.problems };
+  }
+  const context = contextOf(tournament);
+  const level = matchesOf(bracket, round).filter((match) => match.state === 'due');
+  const free = Math.max(0, ...(tournament.rounds[round - 1]?.games ?? []).map((game) => game.board)) + 1;
+  const steps = level.map((match) =>
+    stepOf(match, match.games[0]?.board ?? free + level.indexOf(match), context),
+  );
+  return level.length === 0
+    ? undefined
+    : {
+        ok: true,
+        pairing: {
+          round,
+          boards: steps.flatMap((step) => step.boards),
+          byes: [],
+          notes: [...adjourned(tournament, round), ...steps.flatMap((step) => step.notes)],
+        },
+      };
+}
+
+/** The matches of a round, the one for third place with the final. */
+export function matchesOf(bracket: Bracket, round: number): BracketMatch[] {
+  const matches = bracket.rounds[round - 1]?.matches ?? [];
+  const last = round === bracket.rounds.length && bracket.thirdPlace !== undefined;
+  return last && bracket.thirdPlace !== undefined ? [...matches, bracket.thirdPlace] : [...matches];
+}
+
+function contextOf(tournament: Tournament): StepContext {
+  return { drawSeed: tournament.settings.drawSeed, players: playersByNumber(tournament) };
+}
+
+function stepOf(match: BracketMatch, board: number, context: StepContext): StepGames {
+  if (match.due === undefined) {
+    throw new Error('stepOf: no games are due');
+  }
+  return stepGames(match, match.due, board, context);
+}
+
+function undecided(bracket: Bracket, round: number): Problem[] {
+  return bracket.rounds
+    .slice(0, round - 1)
+    .flatMap((each) => each.matches)
+    .filter((match) => match.state === 'due' || match.state === 'playing')
+    .map((match) => {
+      const [white = 0, black = 0] = playersIn(match);
+      return { code: 'matchUndecided', values: { match: match.match, round: match.round, white, black } };
+    });
+}
+
+/** A bye typed for the round keeps what it was given. */
+function exemptBye(match: BracketMatch, context: StepContext): PairedBye[] {
+  const player = match.winner === undefined ? undefined : context.players.get(match.winner);
+  return player === undefined
+    ? []
+    : [
+        {
+          player: player.number,
+          outcome: requestedBye(player, match.round) ?? 'fullBye',
+          match: match.match,
+        },
+      ];
+}
+
+/** Law 25 knows no adjournment: `*` is a draw for pairing, and is said. */
+function adjourned(tournament: Tournament, round: number): Note[] {
+  const games = tournament.rounds[round - 1]?.games ?? [];
+  return games
+    .filter((game) => game.outcome === 'unfinished')
+    .map((game) => ({ code: 'adjournedInMatch', values: { board: game.board, round } }));
+}
+
+function outsiders(tournament: Tournament, bracket: Bracket): Note[] {
+  const inside = new Set(bracket.rounds.flatMap((round) => round.matches).flatMap(playersIn));
+  return tournament.players
+    .filter((player) => !inside.has(player.number))
+    .filter((player) => (player.leftAfter ?? 1) > 0 && player.present !== false)
+    .map(({ number, name }) => ({ code: 'notInBracket', values: { number, name } }));
+}
+
+function matchNotes(match: BracketMatch, tournament: Tournament, context: StepContext): Note[] {
+  const [white, black] = playersIn(match).map((number) => context.players.get(number));
+  return [...absent(white, match), ...absent(black, match), ...clubMates(white, black, match, tournament)];
+}
+
+function absent(player: Player | undefined, { round, match }: BracketMatch): Note[] {
+  const here =
+    player === undefined || (isInEvent(player, round) && requestedBye(player, round) === undefined);
+  return here
+    ? []
+    : [{ code: 'absentFromBracket', values: { number: player.number, name: player.name, round, match } }];
+}
+
+function clubMates(
+  white: Player | undefined,
+  black: Player | undefined,
+  match: BracketMatch,
+  { settings }: Tournament,
+): Note[] {
+  const club = white?.club;
+  const asked = settings.clubMatesApart && match.round === 1;
+  return asked && white !== undefined && black !== undefined && club !== undefined && club === black.club
+    ? [{ code: 'clubMatesMeet', values: { white: white.number, black: black.number, club, round: 1 } }]
+    : [];
+}
