@@ -3,10 +3,10 @@ import type { ProblemCode } from '../tournament/problem.ts';
 /** Vietnamese. The same places as in `sentences.en.ts`. */
 export const vietnameseSentences: Record<ProblemCode, string> = {
   sheetMissing:
-    'Không có trang “{title}”. Các trang tìm thấy: {list}. Hãy đặt lại tên này cho đúng trang, hoặc tạo sổ mới bằng lệnh Giải mới.',
-  sheetTwice: 'Cả “{first}” và “{second}” đều giống trang “{title}”. Hãy đổi tên trang không dùng.',
+    'Không có trang tính “{title}”. Các trang tính tìm thấy: {list}. Hãy đặt lại tên này cho đúng trang, hoặc tạo sổ mới bằng lệnh Giải mới.',
+  sheetTwice: 'Cả “{first}” và “{second}” đều giống trang tính “{title}”. Hãy đổi tên trang tính không dùng.',
   headingMissing:
-    'Trang “{sheet}” cần có cột “{heading}”. Các tiêu đề tìm thấy: {list}. Hãy thêm hoặc sửa tiêu đề.',
+    'Trang tính “{sheet}” cần có cột “{heading}”. Các tiêu đề tìm thấy: {list}. Hãy thêm hoặc sửa tiêu đề.',
   columnTwice: 'Tiêu đề “{found}” có hai lần. Hãy đổi tên hoặc xoá cột không dùng.',
   cellIsDate:
     'Bảng tính đã đổi nội dung gõ ở cột “{column}” thành ngày {found}. Hãy định dạng ô là văn bản thuần tuý rồi gõ lại.',
@@ -47,7 +47,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   playerMissing:
     'Dòng này không có đấu thủ ở cột {side}. Hãy gõ số của đấu thủ; người được nghỉ đứng ở cột {white}.',
   playerMeetsHimself: 'Số {number} đứng ở cả hai bên bàn cờ. Hãy sửa một trong hai số.',
-  unknownNumber: 'Không có đấu thủ nào mang số {number}. Hãy sửa số, hoặc thêm đấu thủ vào trang {players}.',
+  unknownNumber:
+    'Không có đấu thủ nào mang số {number}. Hãy sửa số, hoặc thêm đấu thủ vào trang tính {players}.',
   playerTwiceInRound: 'Số {number} đã đấu vòng {round} ở {first}. Hãy sửa một trong hai dòng.',
   slotTwice: 'Bàn {board} của vòng {round} đã có ở {first}. Hãy sửa số bàn hoặc xoá bớt một dòng.',
   playersOfTwoSections:
@@ -119,7 +120,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   leftUnpaired:
     'Số {number} không có ván đấu cũng không được nghỉ ở vòng này. Hãy xếp cặp hoặc ghi vắng mặt.',
   pairedThoughAbsent:
-    'Số {number} được xếp cặp nhưng vòng này vắng mặt hoặc đã xin nghỉ. Hãy bỏ ra, hoặc sửa dòng của người này ở trang Đấu thủ.',
+    'Số {number} được xếp cặp nhưng vòng này vắng mặt hoặc đã xin nghỉ. Hãy bỏ ra, hoặc sửa dòng của người này ở trang tính Đấu thủ.',
   allocatedByes:
     'Các số {numbers} đều được nghỉ vì lẻ người. Chỉ một người được nghỉ: hãy xếp cặp những người còn lại.',
   allocatedByeAgain: 'Số {number} được nghỉ lần thứ hai. Hãy cho người chưa nghỉ lần nào được nghỉ.',
@@ -208,7 +209,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   trfAbnormalPoints:
     'Có {records} dòng 299 cộng trừ điểm theo quyết định của trọng tài. Chúng được giữ trong tệp nhưng không được tính ở đây; hãy tự điều chỉnh bảng xếp hạng.',
   roundAlreadyPaired:
-    'Vòng {round}{part} đã xếp cặp mà chưa có kết quả nào. Hãy đấu rồi gõ kết quả vào sheet {sheet}, hoặc hoàn tác việc xếp cặp.',
+    'Vòng {round}{part} đã xếp cặp mà chưa có kết quả nào. Hãy đấu rồi gõ kết quả vào trang tính {sheet}, hoặc hoàn tác việc xếp cặp.',
   resultEmpty:
     'Ván {white} gặp {black} ở vòng {round} chưa có kết quả. Hãy gõ kết quả, hoặc gõ * nếu ván sẽ đấu tiếp sau.',
   gameUnfinished:
@@ -224,13 +225,13 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   commandStopped:
     'Lệnh bị ngắt giữa chừng ({reason}). Không mất kết quả nào đã gõ. Hãy chạy Kiểm tra tất cả, rồi xem có phải làm lại lệnh không.',
   sheetNotEmpty:
-    'Sheet “{title}” đang có dữ liệu nên không bị ghi đè. Hãy đổi tên hoặc xoá sheet ấy, rồi tạo giải mới lần nữa.',
+    'Trang tính “{title}” đang có dữ liệu nên không bị ghi đè. Hãy đổi tên hoặc xoá trang tính ấy, rồi tạo giải mới lần nữa.',
   tournamentMade:
-    'Các sheet của giải mới đã sẵn sàng. Hãy nhập đấu thủ vào sheet {players}, rồi chọn Đánh số đấu thủ.',
+    'Các trang tính của giải mới đã sẵn sàng. Hãy nhập đấu thủ vào trang tính {players}, rồi chọn Đánh số đấu thủ.',
   choiceNotUnderstood: '“{found}” không phải là một trong các thể thức: {list}. Hãy chọn một thể thức.',
-  noPlayersToNumber: 'Chưa có ai để đánh số. Hãy nhập họ tên vào sheet {players} trước.',
+  noPlayersToNumber: 'Chưa có ai để đánh số. Hãy nhập họ tên vào trang tính {players} trước.',
   numbersFixed:
-    'Không đổi số được nữa: sheet {sheet} đã có kết quả hoặc cặp đấu. Đấu thủ đến muộn thì gõ tay số trống kế tiếp.',
+    'Không đổi số được nữa: trang tính {sheet} đã có kết quả hoặc cặp đấu. Đấu thủ đến muộn thì gõ tay số trống kế tiếp.',
   drawSeedMissing:
     'Thiết lập Mầm bốc thăm còn trống nên không ai kiểm tra được việc bốc thăm. Hãy gõ một chữ hay số bất kỳ rồi bốc lại.',
   playersNumberedByLot:
@@ -246,15 +247,15 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   numberingUndone: 'Đã hoàn tác việc đánh số {count} đấu thủ. Hãy chọn Đánh số đấu thủ để đánh lại.',
   repairsUndone: 'Đã hoàn tác {count} chỗ sửa. Hãy chọn Kiểm tra tất cả để xem lại.',
   undoFirstPairing:
-    'Các số đang được dùng trong sheet {sheet}. Hãy hoàn tác việc xếp cặp trước, hoặc xoá các dòng ở đó.',
-  standingsUpdated: 'Xếp hạng{part} đã cập nhật sau vòng {round}. Xem sheet {sheet}.',
-  crosstableUpdated: 'Bảng điểm đã cập nhật sau vòng {round}. Xem sheet {sheet}.',
-  everythingRight: 'Mọi thứ đều đúng. Các sheet hiển thị đã được dựng lại; không cần làm gì.',
+    'Các số đang được dùng trong trang tính {sheet}. Hãy hoàn tác việc xếp cặp trước, hoặc xoá các dòng ở đó.',
+  standingsUpdated: 'Xếp hạng{part} đã cập nhật sau vòng {round}. Xem trang tính {sheet}.',
+  crosstableUpdated: 'Bảng điểm đã cập nhật sau vòng {round}. Xem trang tính {sheet}.',
+  everythingRight: 'Mọi thứ đều đúng. Các trang tính hiển thị đã được dựng lại; không cần làm gì.',
   everythingChecked:
     'Có {problems} chỗ phải sửa và {notes} lưu ý trong danh sách. Hãy sửa các ô được nêu rồi chọn Kiểm tra tất cả lần nữa.',
   makeRepairs: '{count} ô có thể ghi lại theo cách viết chuẩn mà không đổi nghĩa. Ghi lại các ô ấy?',
   repairsMade: 'Đã ghi lại {count} ô. Lệnh Hoàn tác sẽ trả lại như cũ.',
   formulasRefreshed: 'Đã nhập lại {count} công thức, nay hiện đúng tình hình mới nhất. Không cần làm gì.',
   noFormulas:
-    'Không có công thức nào tự đọc các sheet mà không ghi vùng, nên không có gì để tính lại. Công thức có ghi vùng luôn tự cập nhật.',
+    'Không có công thức nào tự đọc các trang tính mà không ghi vùng, nên không có gì để tính lại. Công thức có ghi vùng luôn tự cập nhật.',
 };

@@ -44,3 +44,13 @@ describe('a problem at a cell', () => {
     expect(sentenceOf({ ...problem, found: '{cell} $&' }, 'en')).toContain('“{cell} $&”');
   });
 });
+
+describe('what reading finds', () => {
+  const first = problemCodes.indexOf('sheetMissing');
+  const readingCodes = problemCodes.slice(first, problemCodes.indexOf('sectionUnknown') + 1);
+
+  test.each(readingCodes)('%s says what is wrong, then what to do next', (code) => {
+    expect(sentences.en[code]).toMatch(/[.;] \S/);
+    expect(sentences.vi[code]).toMatch(/Hãy|hãy|không cần|[Ll]ệnh/);
+  });
+});
