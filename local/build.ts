@@ -45,7 +45,10 @@ async function bundle(entry: string): Promise<string> {
     // pure-rand and its like name their entry in package.json's "exports"; nothing of Node's is wanted.
     mainFields: ['module', 'main'],
     charset: 'utf8',
+    // Names stay, so that an error in the script editor still says where; without spaces it is small enough.
     minifySyntax: true,
+    minifyWhitespace: true,
+    lineLimit: 120,
     legalComments: 'inline',
   });
   const code = result.outputFiles[0]?.text ?? '';

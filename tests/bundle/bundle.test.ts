@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import vm from 'node:vm';
+import { transformSync } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { bareContext, callFunction, loadCode } from '../../local/bareContext.ts';
+import { bundleName, distFolder, projectFolder } from '../../local/build.ts';
+import { Host } from '../../local/standIn/host.ts';
+import { newWorkbook } from '../../local/standIn/model.ts';
+
+const codeFile = join(distFolder, 'Code.js');
+const code = readFileSync(codeFile, 'utf8');
+const standard = new Set(
+  vm.runInContext('Object.getOwnPropertyNames(globalThis)', bareContext()) as string[],
+);
+
+/** The custom functions, with the parameter names that Sheets shows. */
+const customFunctions: Record<string, string> = {
+  BERGER_ROUND: 'a, b, n',
+  BERGER_TABLE: 'n, round',
+  BERGER_WHITE: 'a, b, n',
+  BUCHHOLZ: 'players, results, variant, player, settings',
+  CONTRIBUTIONS: 'code, player, players, results, settings',
+  CROSSTABLE: 'players, results, settings',
+  PAIR_ROUND: 'players, results, round, system, settings',
+  SONNEBORN_BERGER: 'players, results, variant, player, settings',
+  STANDINGS: 'players, results, tiebreaks, after_round, settings',
+  TIEBREAK: 'code, players, results, player, settings',
+};
+
+/** Menu entries, callbacks of the windows, and what Google calls by itself. */
+const otherEntries = [
+  'checkEverything',
+  'createTournament',
+  'crosstable',
+  'help',
+  'newTournament',
+  'numberByLot',
+  'numberByStrength',
+  'onEdit',
+  'onInstall',
+  'onOpen',
+  'pairNextRound',
+  'refreshFormulas',
+  'undo',
+  'updateStandings',
+];
+
+function globalsOf(context: vm.Context): string[] {
+  const names = vm.runInContext('Object.getOwnPropertyNames(globalThis)', context) as string[];
+  return names.filter((name) => !standard.has(name)).sort();
+}
+
+/** The comment block that stands directly above a top-level function of `Code.js`. */
+function commentAbove(name: string): string {
+  const comment = new RegExp(`(/\\*\\*(?:(?!\\*/)[^])*\\*/)\\nfunction ${name}\\(`).exec(code);
+  return comment?.[1] ?? '';
+}
+
+describe('dist/ is what clasp pushes', () => {
+  it('holds Code.js, the manifest, HTML files, and nothing else', () => {
+    const names = readdirSync(distFolder);
+    expect(names).toContain('Code.js');
+    expect(names).toContain('appsscript.json');
+    expect(names.filter((name) => !/^(Code\.js|appsscript\.json|\w+\.html)$/.test(name))).toEqual([]);
+    expect(JSON.parse(readFileSync(join(projectFolder, '.clasp.json'), 'utf8'))).toMatchObject({
+      rootDir: 'dist',
+    });
+  });
+
+  it('asks for the current spreadsheet and its dialogs, and for nothing else', () => {
+    const manifest = JSON.parse(readFileSync(join(distFolder, 'appsscript.json'), 'utf8')) as {
+      oauthScopes: string[];
+      runtimeVersion: string;
+    };
+    expect(manifest.oauthScopes.sort()).toEqual([
+      'https://www.googleapis.com/auth/script.container.ui',
+      'https://www.googleapis.com/auth/spreadsheets.currentonly',
+    ]);
+    expect(manifest.runtimeVersion).toBe('V8');
+  });
+
+  it('has at most 400 kB of code, in the syntax of ES2019', () => {
+    expect(statSync(codeFile).size).toBeLessThanOrEqual(400_000);
+    const lowered = (target: string): string => transformSync(code, { target, charset: 'utf8' }).code;
+    expect(lowered('es2019')).toBe(lowered('esnext'));
+  });
+});
+
+describe('Code.js in a bare context', () => {
+  it('defines the bundle, the custom functions and the other entries, and nothing else', () => {
+    const names = [bundleName, ...Object.keys(customFunctions), ...otherEntries];
+    expect(globalsOf(loadCode(codeFile))).toEqual(names.sort());
+  });
+
+  it('documents every entry', () => {
+    expect(otherEntries.filter((name) => commentAbove(name) === '')).toEqual([]);
+  });
+
+  it('has the custom functions of the contract, documented for Sheets', () => {
+    for (const [name, parameters] of Object.entries(customFunctions)) {
+      expect(code).toContain(`function ${name}(${parameters}) {`);
+      const comment = commentAbove(name);
+      expect(comment).toContain('@customfunction');
+      for (const parameter of parameters.split(', ')) {
+        expect(comment).toMatch(new RegExp(`@param .*\\b${parameter}\\b`));
+      }
+    }
+  });
+
+  it('calls no service while it is evaluated', () => {
+    const host = new Host(newWorkbook());
+    loadCode(codeFile, host.globals());
+    expect(host.service.calls).toEqual([]);
+  });
+
+  it('builds its menu where nothing is authorised yet', () => {
+    const host = new Host(newWorkbook());
+    host.service.authMode = 'NONE';
+    const context = loadCode(codeFile, host.globals());
+    callFunction(context, 'onOpen', { authMode: 'NONE' });
+    const captions = host.menus.flatMap((menu) => menu.items.map(({ caption }) => caption));
+    expect(captions.join('|')).toContain('Pair next round / Xếp cặp vòng tiếp theo');
+  });
+
+  it('names in the menu only functions that are there', () => {
+    const host = new Host(newWorkbook());
+    const context = loadCode(codeFile, host.globals());
+    callFunction(context, 'onOpen', { authMode: 'FULL' });
+    const names = host.menus.flatMap((menu) => menu.items).flatMap((item) => [item, ...item.items]);
+    const missing = names.filter(({ functionName }) => functionName !== '' && !(functionName in context));
+    expect(missing).toEqual([]);
+  });
+
+  it('answers custom functions with plain rectangles', () => {
+    const context = loadCode(codeFile);
+    expect(callFunction(context, 'BERGER_ROUND', 3, 5, 12)).toBe(7);
+    expect(callFunction(context, 'BERGER_WHITE', 3, 5, 12)).toBe(5);
+    const table = callFunction(context, 'BERGER_TABLE', 4, 1);
+    expect(JSON.parse(JSON.stringify(table))).toEqual([
+      [1, 1, 1, 4],
+      [1, 2, 2, 3],
+    ]);
+  });
+});
