@@ -38,8 +38,14 @@ export function rangeFrom(raw: unknown): Cells | undefined {
 
 /** A range of one cell counts as its cell. */
 export function onlyCell(raw: unknown): unknown {
-  const row: unknown = Array.isArray(raw) && raw.length === 1 ? raw[0] : raw;
-  return Array.isArray(row) && row.length === 1 ? row[0] : row;
+  if (!Array.isArray(raw) || raw.length !== 1) {
+    return raw;
+  }
+  const row: unknown = raw[0];
+  if (!Array.isArray(row)) {
+    return row;
+  }
+  return row.length === 1 ? row[0] : raw;
 }
 
 /** An empty argument is an omitted one. */

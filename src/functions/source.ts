@@ -10,6 +10,7 @@ import type { PlayerNumber } from '../tournament/player.ts';
 import type { Problem } from '../tournament/problem.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { ReadWorkbook, Refusal } from './answer.ts';
+import { shownArgument } from './arguments.ts';
 import { isOmitted, onlyCell, rangeFrom } from './fromRange.ts';
 import { overruleSettings } from './workbookSettings.ts';
 
@@ -47,7 +48,9 @@ export function readSource(
   if (problems.length > 0) {
     return { ok: false, problems };
   }
-  const settingCells = isOmitted(settings) ? undefined : (rangeFrom(settings) ?? String(settings));
+  const settingCells = isOmitted(settings)
+    ? undefined
+    : (rangeFrom(onlyCell(settings)) ?? shownArgument(settings));
   return isOmitted(players)
     ? fromWorkbook(settingCells, readWorkbook)
     : fromRanges(players, results, settingCells);
@@ -55,7 +58,7 @@ export function readSource(
 
 function rangeProblems(raw: unknown, argument: string): Problem[] {
   const wrong = !isOmitted(raw) && (!Array.isArray(raw) || onlyCell(raw) !== raw);
-  return wrong ? [{ code: 'argumentNotRange', found: String(onlyCell(raw)), values: { argument } }] : [];
+  return wrong ? [{ code: 'argumentNotRange', found: shownArgument(raw), values: { argument } }] : [];
 }
 
 function fromRanges(players: unknown, results: unknown, settings: Cells | string | undefined): SourceRead {

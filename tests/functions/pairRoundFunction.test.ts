@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { pairRoundFunction } from '../../src/functions/pairRoundFunction.ts';
+import { noWorkbook, players, results, told } from './ranges.ts';
+
+const heading = ['Board', 'White no', 'White', 'Black no', 'Black'];
+
+it('previews the next round by default: Board, White no, White, Black no, Black', () => {
+  const one = pairRoundFunction([players, results.slice(0, 1), '', 'round-robin'], noWorkbook);
+  expect(told(one)).toEqual([heading, [1, 1, 'An', 4, 'Dũng'], [2, 2, 'Bình', 3, 'Chi']]);
+});
+
+it('puts byes last', () => {
+  const five = [...players, [5, 'Em', 1700, '']];
+  const round = pairRoundFunction([five, '', '', 'round robin'], noWorkbook);
+  expect(told(round)).toEqual([
+    heading,
+    [1, 2, 'Bình', 5, 'Em'],
+    [2, 3, 'Chi', 4, 'Dũng'],
+    ['', 1, 'An', '', '0 bye'],
+  ]);
+});
+
+it('pairs a round again that was paired before', () => {
+  const again = pairRoundFunction([players, results, 1, 'round-robin'], noWorkbook);
+  expect(told(again)).toContainEqual([1, 1, 'An', 4, 'Dũng']);
+});
+
+it('refuses a round before its results are there, and one too far ahead', () => {
+  expect(told(pairRoundFunction([players, results, '', 'round-robin'], noWorkbook))).toEqual([
+    expect.stringContaining('results of round 3 are missing'),
+  ]);
+  expect(told(pairRoundFunction([players, results, 9, 'round-robin'], noWorkbook))).toEqual([
+    expect.stringContaining('round must be a whole number from 1 to 4'),
+  ]);
+});
+
+it('names a wrong system', () => {
+  expect(told(pairRoundFunction([players, results, 0, 'chess'], noWorkbook))).toEqual([
+    expect.stringContaining('round must be a whole number'),
+    expect.stringMatching(/system is “chess”.*dutch, adjusted, drawn, round-robin, knockout/),
+  ]);
+});
