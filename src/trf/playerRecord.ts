@@ -67,13 +67,14 @@ function readEntry(line: TrfLine, column: number, own: number | undefined): TrfE
   if (textIn(line, column, column + roundWidth - 1) === '') {
     return undefined;
   }
+  const problemsBefore = line.problems.length;
   const opponent = numberIn(line, column, column + 3, 0, 9999) ?? 0;
   const colour = readColour(line, column + 5);
   const result = readResult(line, column + 7);
   if (opponent !== 0 && opponent === own) {
     report(line, 'trfOwnOpponent', column, String(opponent));
   }
-  if (result === undefined) {
+  if (result === undefined || line.problems.length > problemsBefore) {
     return undefined;
   }
   checkEntry(line, column, opponent, colour, result);
