@@ -28,16 +28,14 @@ export function parseKeepApart(text: string): KeepApart[] | undefined {
 }
 
 function parseEntry(text: string): KeepApart | undefined {
-  const strict = strictly.test(text);
   const roundsFound = rounds.exec(text);
-  const withoutRounds = text.replace(rounds, ' ');
-  const scoreFound = upTo.exec(withoutRounds);
-  const group = groups.find(([words]) => words.test(withoutRounds));
-  const rest = groups
-    .reduce((left, [words]) => left.replace(words, ' '), withoutRounds.replace(upTo, ' '))
-    .replace(strictly, ' ')
-    .replace(softly, ' ');
-  const numbers = rest.split(/[\s,&+-]+/).filter((piece) => piece !== '');
+  const scoreFound = upTo.exec(text.replace(rounds, ' '));
+  // "tuyệt đối" holds "đội": what is said of how, when and up to where goes first.
+  const who = [rounds, upTo, strictly, softly].reduce((left, said) => left.replace(said, ' '), text);
+  const group = groups.find(([words]) => words.test(who));
+  const numbers = (group === undefined ? who : who.replace(group[0], ' '))
+    .split(/[\s,&+-]+/)
+    .filter((piece) => piece !== '');
   const named = group === undefined ? numbers.length >= 2 : numbers.length === 0;
   const score = scoreFound === null ? undefined : parsePoints(scoreFound[1] ?? '');
   if (!named || numbers.some((piece) => !/^\d{1,4}$/.test(piece))) {
@@ -46,7 +44,7 @@ function parseEntry(text: string): KeepApart | undefined {
   const from = Number(roundsFound?.[1]);
   return {
     who: group?.[1] ?? numbers.map((piece) => playerNumber(Number(piece))),
-    strict,
+    strict: strictly.test(text),
     ...(roundsFound === null ? {} : { fromRound: from, toRound: Number(roundsFound[2] ?? from) }),
     ...(score === undefined ? {} : { upTo: score }),
   };
