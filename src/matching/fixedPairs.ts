@@ -40,6 +40,11 @@ function canMatch({ neighbours, mates, fixed }: FixedPairs, one: number, two: nu
   mates[twoLeft] = unmatched;
   fixed[one] = 1;
   fixed[two] = 1;
+  if (neighbours[oneLeft]!.includes(twoLeft)) {
+    mates[oneLeft] = twoLeft;
+    mates[twoLeft] = oneLeft;
+    return true;
+  }
   if (augmentFrom(neighbours, mates, oneLeft, fixed)) {
     return true;
   }

@@ -141,10 +141,14 @@ interface Search {
 }
 
 function newSearch(n: number): Search {
+  const towardsBase = new Int32Array(n);
+  for (let v = 0; v < n; v += 1) {
+    towardsBase[v] = v;
+  }
   return {
     label: new Uint8Array(n),
     before: new Int32Array(n),
-    towardsBase: Int32Array.from({ length: n }, (_, v) => v),
+    towardsBase,
     mark: new Int32Array(n),
     stamp: 0,
     queue: [],

@@ -1,10 +1,5 @@
 import { expandInner, formBlossom, makeInner, makeOuter, rebase } from './weightedBlossoms.ts';
-import { inner, outer, type SearchState, unreached } from './weightedState.ts';
-
-/** What the smallest change of the duals makes possible. */
-type Event =
-  | { readonly kind: 'grow' | 'close'; readonly vertex: number }
-  | { readonly kind: 'expand'; readonly node: number };
+import { inner, isZero, outer, type SearchState, unreached } from './weightedState.ts';
 
 /**
  * Grows alternating trees from all unmatched vertices at once until two of them meet, which matches one more pair;
@@ -28,19 +23,46 @@ export function matchOneMorePair(state: SearchState): boolean {
         return true;
       }
     }
-    const event = smallestChange(state, delta);
-    if (event === undefined) {
+    const spent = smallestChange(state, delta);
+    if (spent === undefined) {
       return false;
     }
     changeDuals(state, delta);
-    if (event.kind === 'expand') {
-      expandInner(state, event.node);
-    } else if (event.kind === 'grow') {
-      reach(state, state.nearest[event.vertex]!, event.vertex);
-    } else if (meet(state, event.vertex, state.partner[event.vertex]!)) {
+    if (spent >= 0) {
+      expandInner(state, spent);
+    } else if (followTightEdges(state)) {
       return true;
     }
   }
+}
+
+/**
+ * Uses the edges that have just become tight: trees that meet come first, then what they reach, and cycles are closed
+ * only when there is nothing else. True when two trees met.
+ */
+function followTightEdges(state: SearchState): boolean {
+  const closing: number[] = [];
+  for (let vertex = 0; vertex < state.size; vertex += 1) {
+    const label = state.vertexLabel[vertex];
+    if (label === unreached) {
+      if (state.nearest[vertex] !== -1 && isZero(state.nearestSlack, vertex)) {
+        reach(state, state.nearest[vertex]!, vertex);
+      }
+    } else if (label === outer && state.partner[vertex] !== -1 && isZero(state.partnerSlack, vertex)) {
+      if (state.tree[vertex] !== state.tree[state.partner[vertex]!]) {
+        return meet(state, vertex, state.partner[vertex]!);
+      }
+      closing.push(vertex);
+    }
+  }
+  if (state.queue.length === 0) {
+    for (const vertex of closing) {
+      if (state.top[vertex] !== state.top[state.partner[vertex]!]) {
+        formBlossom(state, vertex, state.partner[vertex]!);
+      }
+    }
+  }
+  return false;
 }
 
 /** A tight edge between outer vertices: two trees become matched, or a cycle closes. True in the first case. */
@@ -76,7 +98,7 @@ function scan(state: SearchState, vertex: number): boolean {
           slack === 0 &&
           state.partner[vertex] === other &&
           state.tree[vertex] !== state.tree[other] &&
-          isTightAt(state.partnerSlack, vertex)
+          isZero(state.partnerSlack, vertex)
         ) {
           return meet(state, vertex, other);
         }
@@ -87,22 +109,13 @@ function scan(state: SearchState, vertex: number): boolean {
         slack === 0 &&
         vertexLabel[other] === unreached &&
         state.nearest[other] === vertex &&
-        isTightAt(state.nearestSlack, other)
+        isZero(state.nearestSlack, other)
       ) {
         reach(state, vertex, other);
       }
     }
   }
   return false;
-}
-
-function isTightAt(slacks: readonly Float64Array[], at: number): boolean {
-  for (let limb = 1; limb < slacks.length; limb += 1) {
-    if (slacks[limb]![at] !== 0) {
-      return false;
-    }
-  }
-  return true;
 }
 
 function slackOf(state: SearchState, limb: number, one: number, two: number): number {
@@ -188,11 +201,14 @@ function augment(state: SearchState, vertex: number, partner: number): void {
   }
 }
 
-/** Finds how far the duals can move, and what stops them. */
-function smallestChange(state: SearchState, delta: Float64Array): Event | undefined {
-  let event: Event | undefined;
+/**
+ * Finds how far the duals can move: until an edge becomes tight (-1), or the dual of an inner blossom is spent (its
+ * node). Undefined when nothing stops them.
+ */
+function smallestChange(state: SearchState, delta: Float64Array): number | undefined {
+  let stop: number | undefined;
   const offer = (slacks: readonly Float64Array[], at: number, share: number): boolean => {
-    if (event !== undefined) {
+    if (stop !== undefined) {
       let limb = 0;
       while (limb < state.limbs && slacks[limb]![at]! / share === delta[limb]) {
         limb += 1;
@@ -210,21 +226,21 @@ function smallestChange(state: SearchState, delta: Float64Array): Event | undefi
     const label = state.vertexLabel[vertex];
     if (label === unreached && state.nearest[vertex] !== -1) {
       if (offer(state.nearestSlack, vertex, 1)) {
-        event = { kind: 'grow', vertex };
+        stop = -1;
       }
     } else if (label === outer) {
       refreshPartner(state, vertex);
       if (state.partner[vertex] !== -1 && offer(state.partnerSlack, vertex, 2)) {
-        event = { kind: 'close', vertex };
+        stop = -1;
       }
     }
   }
   for (let node = state.size; node < 2 * state.size; node += 1) {
     if (isOutermost(state, node) && state.label[node] === inner && offer(state.blossomDuals, node, 2)) {
-      event = { kind: 'expand', node };
+      stop = node;
     }
   }
-  return event;
+  return stop;
 }
 
 /** A partner that has come into the same blossom is looked for anew. */

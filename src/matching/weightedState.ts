@@ -47,7 +47,10 @@ export function newState(graph: WeightedGraph): SearchState {
   const limbs = graph.weights.length;
   const perLimb = (length: number): Float64Array[] =>
     Array.from({ length: limbs }, () => new Float64Array(length));
-  const identity = Int32Array.from({ length: 2 * size }, (_, node) => (node < size ? node : -1));
+  const identity = new Int32Array(2 * size).fill(-1);
+  for (let vertex = 0; vertex < size; vertex += 1) {
+    identity[vertex] = vertex;
+  }
   return {
     graph,
     size,
@@ -58,8 +61,8 @@ export function newState(graph: WeightedGraph): SearchState {
     top: identity.slice(0, size),
     base: identity,
     children: new Array<number[] | undefined>(2 * size).fill(undefined),
-    linkFrom: Array.from({ length: 2 * size }, () => []),
-    linkTo: Array.from({ length: 2 * size }, () => []),
+    linkFrom: [],
+    linkTo: [],
     label: new Uint8Array(2 * size),
     vertexLabel: new Uint8Array(size),
     entryFrom: new Int32Array(2 * size).fill(-1),

@@ -76,19 +76,7 @@ function costsOf(layout: BracketLayout, rungs: readonly Rung[]): Costs[] {
   const { players, mdps, residents } = layout;
   const { kind, examples } = kindsOf(players.slice(0, mdps + residents));
   const kinds = examples.length;
-  const tables = rungs.map((rung) => ({
-    pair: Float64Array.from({ length: kinds * kinds }, (_, at) =>
-      rung.pair === undefined ? 0 : rung.pair(examples[Math.floor(at / kinds)]!, examples[at % kinds]!),
-    ),
-    leave: Float64Array.from(players, (player, at) =>
-      layout.tier[at] === inBracket && rung.floater !== undefined ? rung.floater(player!) : 0,
-    ),
-    pass: Float64Array.from(players, (player, at) =>
-      layout.tier[at] !== beyondNext && player !== undefined && rung.floaterOfNext !== undefined
-        ? rung.floaterOfNext(player)
-        : 0,
-    ),
-  }));
+  const tables = rungs.map((rung) => costTable(layout, rung, examples));
   const bounds = tables.map(({ pair, leave, pass }) =>
     Math.max(
       pair.some((cost) => cost > 0) ? Math.floor((mdps + residents) / 2) : 0,
@@ -120,11 +108,45 @@ function costsOf(layout: BracketLayout, rungs: readonly Rung[]): Costs[] {
   });
 }
 
+interface CostTable {
+  readonly pair: Float64Array;
+  readonly leave: Float64Array;
+  readonly pass: Float64Array;
+}
+
+function costTable(layout: BracketLayout, rung: Rung, examples: readonly Contender[]): CostTable {
+  const { players, tier } = layout;
+  const kinds = examples.length;
+  const table = {
+    pair: new Float64Array(kinds * kinds),
+    leave: new Float64Array(players.length),
+    pass: new Float64Array(players.length),
+  };
+  const { pair, floater, floaterOfNext } = rung;
+  if (pair !== undefined) {
+    for (let one = 0; one < kinds; one += 1) {
+      for (let two = 0; two < kinds; two += 1) {
+        table.pair[one * kinds + two] = pair(examples[one]!, examples[two]!);
+      }
+    }
+  }
+  players.forEach((player, at) => {
+    if (player !== undefined && tier[at] === inBracket && floater !== undefined) {
+      table.leave[at] = floater(player);
+    }
+    if (player !== undefined && tier[at] !== beyondNext && floaterOfNext !== undefined) {
+      table.pass[at] = floaterOfNext(player);
+    }
+  });
+  return table;
+}
+
 function sumOfLargest(costs: Float64Array, count: number): number {
-  return [...costs]
-    .sort((one, two) => two - one)
-    .slice(0, count)
-    .reduce((sum, cost) => sum + cost, 0);
+  if (count === 0) {
+    return 0;
+  }
+  const ascending = costs.slice().sort();
+  return ascending.slice(-count).reduce((sum, cost) => sum + cost, 0);
 }
 
 function kindsOf(players: readonly (Contender | undefined)[]): { kind: Int32Array; examples: Contender[] } {

@@ -56,6 +56,9 @@ function pairRemainder(state: FixedPairs, remainder: readonly number[], pairs: n
   state.mates.set(split.mates);
 }
 
+const lowerHalf = 1;
+const upperHalf = 2;
+
 /** Only pairs of S1 with S2 (3.3.1); undefined when that leaves somebody out. */
 function splitInHalves(
   state: FixedPairs,
@@ -63,11 +66,11 @@ function splitInHalves(
   uppers: ReadonlySet<number>,
   start: Int32Array,
 ): FixedPairs | undefined {
+  const role = new Uint8Array(start.length);
+  inside.forEach((vertex) => (role[vertex] = uppers.has(vertex) ? upperHalf : lowerHalf));
   const allowed = (one: number, two: number): boolean => {
-    if (!inside.has(one) || !inside.has(two)) {
-      return !uppers.has(one) && !uppers.has(two);
-    }
-    return uppers.has(Math.min(one, two)) && !uppers.has(Math.max(one, two));
+    const [first, second] = one < two ? [role[one], role[two]] : [role[two], role[one]];
+    return first === upperHalf ? second === lowerHalf : second !== upperHalf && (first === 0 || second === 0);
   };
   const neighbours = state.neighbours.map((list, one) =>
     state.fixed[one] === 1 ? [] : list.filter((two) => state.fixed[two] === 0 && allowed(one, two)),

@@ -1,4 +1,4 @@
-import { finalScore, historyOf, type PlayerHistory } from '../../tournament/history.ts';
+import { finalScore, type History, type PlayerHistory } from '../../tournament/history.ts';
 import { playersToPair } from '../../tournament/participants.ts';
 import type { PlayerNumber } from '../../tournament/player.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -27,8 +27,7 @@ export interface Contender {
 }
 
 /** Those to be paired in this round, highest ranked first (C.04.3 (2026) 1.2). */
-export function contendersOf(tournament: Tournament, round: number): Contender[] {
-  const history = historyOf(tournament);
+export function contendersOf(tournament: Tournament, round: number, history: History): Contender[] {
   const numbers = pairingNumbers(tournament, round, history);
   const virtual = virtualPoints(tournament);
   const { points } = tournament.settings;

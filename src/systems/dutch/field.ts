@@ -3,7 +3,7 @@ import { historyOf } from '../../tournament/history.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { lotsFor } from '../../lots/draw.ts';
 import { keptApart, type PairTest } from '../swiss/keepApart.ts';
-import { mayMeet } from './absoluteCriteria.ts';
+import { barredColour, coloursAllow } from './absoluteCriteria.ts';
 import { contendersOf, type Contender } from './contender.ts';
 
 /** The round to be paired. Players are known by their place in `players`, the highest ranked first. */
@@ -27,33 +27,63 @@ export interface FieldRules {
 export const allRules: FieldRules = { rematches: true, colours: true, softlyApart: true };
 
 export function fieldOf(tournament: Tournament, round: number, rules: FieldRules = allRules): Field {
-  const players = contendersOf(tournament, round);
-  const { rounds, points, rematchFrom } = tournament.settings;
-  const apart = keptApart(tournament, round, historyOf(tournament));
-  const forbidden: PairTest = (a, b) => apart.never(a, b) || (rules.softlyApart && apart.ifPossible(a, b));
-  const met = rules.rematches && !(rematchFrom !== undefined && round >= rematchFrom);
-  const half = ((round - 1) * Math.max(points.win, points.draw)) / 2;
-  const test = {
-    met,
-    colours: rules.colours,
-    isLastRound: rounds !== undefined && round >= rounds,
-    topscorersAbove: half,
-  };
-  const anyApart = tournament.settings.keepApart.length > 0;
-  const n = players.length;
-  const size = n + (n % 2);
-  const compatible = new Uint8Array(size * size);
-  for (let a = 0; a < n; a += 1) {
-    const one = players[a]!;
-    for (let b = a + 1; b < n; b += 1) {
-      const two = players[b]!;
-      if (mayMeet(one, two, test) && !(anyApart && forbidden(one.number, two.number))) {
+  const history = historyOf(tournament);
+  const players = contendersOf(tournament, round, history);
+  const { rounds, points, rematchFrom, keepApart } = tournament.settings;
+  const size = players.length + (players.length % 2);
+  const field = { players, size, compatible: new Uint8Array(size * size) };
+  const topscorersAbove =
+    rounds !== undefined && round >= rounds
+      ? ((round - 1) * Math.max(points.win, points.draw)) / 2
+      : Infinity;
+  allowByColours(field, rules.colours, topscorersAbove);
+  if (rules.rematches && !(rematchFrom !== undefined && round >= rematchFrom)) {
+    forbidRematches(field);
+  }
+  if (keepApart.length > 0) {
+    const apart = keptApart(tournament, round, history);
+    forbid(field, (a, b) => apart.never(a, b) || (rules.softlyApart && apart.ifPossible(a, b)));
+  }
+  return field;
+}
+
+/** C3 for everybody at once. */
+function allowByColours(field: Field, colours: boolean, topscorersAbove: number): void {
+  const { players, size, compatible } = field;
+  const barred = players.map((player) => (colours ? barredColour(player, topscorersAbove) : 0));
+  for (let a = 0; a < players.length; a += 1) {
+    for (let b = a + 1; b < players.length; b += 1) {
+      if (coloursAllow(barred[a]!, barred[b]!)) {
         compatible[a * size + b] = 1;
         compatible[b * size + a] = 1;
       }
     }
   }
-  return { players, size, compatible };
+}
+
+/** C1 for everybody at once. */
+function forbidRematches({ players, size, compatible }: Field): void {
+  const places = new Map(players.map((player, at) => [player.number, at]));
+  players.forEach((player, a) => {
+    for (const opponent of player.opponents) {
+      const b = places.get(opponent);
+      if (b !== undefined) {
+        compatible[a * size + b] = 0;
+        compatible[b * size + a] = 0;
+      }
+    }
+  });
+}
+
+function forbid({ players, size, compatible }: Field, apart: PairTest): void {
+  players.forEach((one, a) => {
+    players.forEach((two, b) => {
+      if (b > a && apart(one.number, two.number)) {
+        compatible[a * size + b] = 0;
+        compatible[b * size + a] = 0;
+      }
+    });
+  });
 }
 
 /** C.04.3 (2026) 5.1: the initial colour, given or by lot. */
