@@ -7,7 +7,9 @@ function characterWidth(character: string): number {
   if (/^[\p{Mn}\p{Me}\p{Cf}]$/u.test(character)) {
     return 0;
   }
-  return /^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]$/.test(character)
+  return /^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]$/.test(
+    character,
+  )
     ? 2
     : 1;
 }
