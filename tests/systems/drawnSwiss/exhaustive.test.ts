@@ -3,7 +3,7 @@ import { decideDrawnSwiss, type DrawnSwissRound } from '../../../src/systems/dra
 import type { Pairing } from '../../../src/tournament/pairing.ts';
 import type { Tournament } from '../../../src/tournament/tournament.ts';
 import { bestRounds, everyRound, keyOfPairing, leastKey, type CompleteRound } from './everyRound.ts';
-import { wildTournaments } from './histories.ts';
+import { streakyTournaments, wildTournaments } from './histories.ts';
 
 interface Case {
   readonly tournament: Tournament;
@@ -13,12 +13,14 @@ interface Case {
 }
 
 /** 4 to 10 players, up to 945 complete rounds each; every one is tried. */
-const cases: readonly Case[] = wildTournaments(480, 10).map(({ tournament, round }) => ({
-  tournament,
-  round,
-  decided: decideDrawnSwiss(tournament, round),
-  all: everyRound(tournament, round),
-}));
+const cases: readonly Case[] = [...wildTournaments(400, 10), ...streakyTournaments(150, 8)].map(
+  ({ tournament, round }) => ({
+    tournament,
+    round,
+    decided: decideDrawnSwiss(tournament, round),
+    all: everyRound(tournament, round),
+  }),
+);
 
 const pairingOf = ({ decided }: Case): Pairing => {
   if (!decided.result.ok) {
@@ -35,7 +37,7 @@ describe('the drawn Swiss against an exhaustive search', () => {
       expect(decided.result.ok).toBe(all.length > 0);
     }
     expect(paired.length).toBeGreaterThan(250);
-    expect(cases.length - paired.length).toBeGreaterThan(30);
+    expect(cases.length - paired.length).toBeGreaterThan(20);
   });
 
   it('rules.md 4 and 6: yields least, gives the bye lowest, lets as few as possible leave each group, from the top', () => {

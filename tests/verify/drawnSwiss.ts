@@ -1,0 +1,196 @@
+import type { SimulationOptions } from '../../local/simulate/options.ts';
+import { simulateTournament } from '../../local/simulate/simulateTournament.ts';
+import { lotsFor } from '../../src/lots/draw.ts';
+import { maximumMatching, neighbourLists, pairCount } from '../../src/matching/maximumMatching.ts';
+import { pairingViolations } from '../../src/systems/checks.ts';
+import { pairDrawnSwiss } from '../../src/systems/drawnSwiss/pairDrawnSwiss.ts';
+import type { Pairing } from '../../src/tournament/pairing.ts';
+import { standardPoints } from '../../src/tournament/points.ts';
+import { afterRound, type Tournament } from '../../src/tournament/tournament.ts';
+import {
+  compare,
+  differenceWith,
+  everyRound,
+  isThird,
+  keyOfPairing,
+  leastKey,
+  peopleOf,
+  wayToMeet,
+  type WayToMeet,
+} from '../systems/drawnSwiss/everyRound.ts';
+import type { Verification } from './verify.ts';
+
+interface Findings {
+  events: number;
+  rounds: number;
+  thirdColours: number;
+  differences: number;
+  threeMore: number;
+  deadEnds: number;
+  searched: number;
+  readonly failures: string[];
+}
+
+/** Fields up to this size are searched through: up to 945 complete rounds. */
+const searchable = 9;
+
+/**
+ * Rules.md 4 and 6 over whole simulated events, 6–120 players, with byes, forfeits, withdrawals and late entries. All
+ * that is asked of a round is worked out from the record by `everyRound.ts`, not by the room.
+ */
+export function verifyDrawnSwiss(count = 10_000, first = 1): Verification {
+  const findings: Findings = {
+    events: 0,
+    rounds: 0,
+    thirdColours: 0,
+    differences: 0,
+    threeMore: 0,
+    deadEnds: 0,
+    searched: 0,
+    failures: [],
+  };
+  for (let seed = first; seed < first + count; seed += 1) {
+    verifyEvent(optionsOf(seed), findings);
+  }
+  return {
+    passed: findings.rounds + findings.deadEnds - findings.failures.length,
+    failed: findings.failures.length,
+    lines: [
+      `seeds ${first}–${first + count - 1}: ${findings.events} events, ${findings.rounds} rounds, no rematch, nobody byed twice`,
+      `third colour running: ${findings.thirdColours} players, each in a last round between equal scores that needed it`,
+      `difference above its limit: ${findings.differences} players, three more: ${findings.threeMore}, no round complete without`,
+      `dead ends: ${findings.deadEnds}, in none of them a legal pairing exists`,
+      `${findings.searched} rounds of up to ${searchable} players equal the best of an exhaustive search in yields, bye and floaters`,
+      ...findings.failures.slice(0, 20),
+    ],
+  };
+}
+
+function optionsOf(seed: number): SimulationOptions {
+  const lots = lotsFor(String(seed), 'verify drawn');
+  const players = lots.next(3) === 0 ? 6 + lots.next(115) : 6 + lots.next(35);
+  return {
+    system: 'drawn',
+    players,
+    rounds: Math.min(3 + lots.next(10), players - 1),
+    seed: String(seed),
+    draws: 30,
+    byes: 40,
+    forfeits: 60,
+    withdrawals: 80,
+    late: 15,
+    points: standardPoints,
+    acceleration: { kind: 'none' },
+    forbidden: 0,
+  };
+}
+
+function verifyEvent(options: SimulationOptions, findings: Findings): void {
+  const { tournament, stopped } = simulateTournament(options);
+  findings.events += 1;
+  const failed = (round: number, what: string): void => {
+    findings.failures.push(`seed ${options.seed}, ${options.players} players, round ${round}: ${what}`);
+  };
+  for (const { number: round, games, byes } of tournament.rounds) {
+    findings.rounds += 1;
+    const pairing: Pairing = { round, boards: games, byes, notes: [] };
+    const before = playersAsOf(afterRound(tournament, round - 1), round);
+    verifyRound(before, pairing, findings, (what) => failed(round, what));
+  }
+  if (stopped.some((problem) => problem.code !== 'noPlayers')) {
+    findings.deadEnds += 1;
+    const round = tournament.rounds.length + 1;
+    const mended = canComplete(tournament, round, () => true);
+    const small = peopleOf(tournament, round).length <= searchable;
+    if (mended || (small && everyRound(tournament, round).length > 0)) {
+      failed(round, 'refused, but a legal pairing exists');
+    }
+  }
+}
+
+/** Byes that the pairing itself gave stand in the record only; a bye asked for later has not been asked for yet. */
+function playersAsOf(tournament: Tournament, round: number): Tournament {
+  const players = tournament.players.map((player) => ({
+    ...player,
+    byes: player.byes.filter((bye) => bye.round <= round),
+  }));
+  return { ...tournament, players };
+}
+
+function verifyRound(
+  before: Tournament,
+  pairing: Pairing,
+  findings: Findings,
+  failed: (what: string) => void,
+): void {
+  pairingViolations(before, pairing).forEach((each) => failed(JSON.stringify(each)));
+  verifyColours(before, pairing, findings, failed);
+  const people = peopleOf(before, pairing.round);
+  if (people.length <= searchable && pairing.round > 1) {
+    findings.searched += 1;
+    const own = keyOfPairing(before, pairing).key;
+    const least = leastKey(everyRound(before, pairing.round)) ?? [];
+    if (compare(own, least) !== 0) {
+      failed(`costs ${own.join()}, the best costs ${least.join()}`);
+    }
+  }
+}
+
+/** Counts who goes beyond a bound, and asks whether the round could have been completed without. */
+function verifyColours(
+  before: Tournament,
+  pairing: Pairing,
+  findings: Findings,
+  failed: (what: string) => void,
+): void {
+  const { round } = pairing;
+  const people = new Map(peopleOf(before, round).map((one) => [one.number, one]));
+  const limit = round % 2 === 1 ? 1 : 2;
+  const seats = pairing.boards.flatMap(({ white, black }) => [
+    { one: people.get(white)!, other: people.get(black)!, colour: 'white' as const },
+    { one: people.get(black)!, other: people.get(white)!, colour: 'black' as const },
+  ]);
+  const third = seats.filter(({ one, colour }) => isThird(one, colour));
+  const wide = seats.filter(({ one, colour }) => differenceWith(one, colour) > limit);
+  const threeMore = wide.filter(({ one, colour }) => differenceWith(one, colour) > 2);
+  findings.thirdColours += third.length;
+  findings.differences += wide.length;
+  findings.threeMore += threeMore.length;
+  third
+    .filter(({ one, other }) => round !== before.settings.rounds || one.score !== other.score)
+    .forEach(({ one }) => failed(`${one.number} has a colour for the third time running`));
+  if (third.length > 0 && !thirdWasForced(before, pairing)) {
+    failed('a third colour running was not needed to keep equal scores together');
+  }
+  if (threeMore.length > 0 && canComplete(before, round, (way) => way.strain[0] === 0)) {
+    failed('three more of one colour were not needed');
+  }
+  if (wide.length > 0 && canComplete(before, round, (way) => way.strain[1] === 0)) {
+    failed('the difference of colours need not have yielded');
+  }
+}
+
+/** Paired as if another round came, where the third colour never yields: impossible, or more players leave their groups. */
+function thirdWasForced(before: Tournament, pairing: Pairing): boolean {
+  const settings = { ...before.settings, rounds: pairing.round + 1 };
+  const strict = pairDrawnSwiss({ ...before, settings }, pairing.round);
+  if (!strict.ok) {
+    return true;
+  }
+  const withoutThird = (key: readonly number[]): readonly number[] => key.slice(0, -1);
+  const [own, other] = [pairing, strict.pairing].map((each) => withoutThird(keyOfPairing(before, each).key));
+  return compare(own!, other!) < 0;
+}
+
+function canComplete(tournament: Tournament, round: number, allowed: (way: WayToMeet) => boolean): boolean {
+  const people = peopleOf(tournament, round);
+  const n = people.length + (people.length % 2);
+  const neighbours = neighbourLists(n, (a, b) => {
+    if (b >= people.length) {
+      return !people[a]!.barredFromBye;
+    }
+    const way = wayToMeet(tournament, round, people[a]!, people[b]!);
+    return way !== undefined && allowed(way);
+  });
+  return pairCount(maximumMatching(neighbours)) * 2 === n;
+}
