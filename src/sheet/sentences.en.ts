@@ -210,7 +210,7 @@ export const englishSentences: Record<ProblemCode, string> = {
   trfAbnormalPoints:
     '{records} records 299 change points by decision of the arbiter. They are kept in the file but not counted here; adjust the standings by hand.',
   roundAlreadyPaired:
-    'Round {round}{part} is paired already and none of its results is typed. Play it and type the results in {sheet}, or undo the pairing.',
+    'Round {round} is paired already and none of its results is typed. Play it and type the results in {sheet}, or undo the pairing.',
   resultEmpty:
     'The result of {white} against {black} in round {round} is empty. Type it, or * for a game to be finished later.',
   gameUnfinished:
@@ -220,9 +220,9 @@ export const englishSentences: Record<ProblemCode, string> = {
   playedBeforeAnnounced:
     'Numbers {pair}, who met in round {round}, meet again in round {later}, as was announced. Nothing to do.',
   allRoundsPaired:
-    'All {rounds} rounds{part} are paired. Raise the setting Rounds if there is to be another one.',
+    'Round {rounds} is the last one, and it is paired. Raise the setting Rounds if there is to be another one.',
   roundPaired:
-    'Round {round}{part} is paired: {boards} boards, {byes} byes. Type the results where the cursor stands.',
+    'Round {round} is paired: {boards} boards, {byes} byes. Type the results where the cursor stands.',
   workbookBusy:
     'Another command is at work in this spreadsheet. Wait until it has finished, then choose the command again.',
   commandStopped:
@@ -248,11 +248,11 @@ export const englishSentences: Record<ProblemCode, string> = {
   rowTypedSince:
     'Board {board} of round {round} has been typed into since it was paired. Undo deletes what was typed.',
   pairingUndone:
-    'The pairing of round {round}{part} is undone. Choose Pair next round when it can be paired again.',
+    'The pairing of round {round} is undone. Choose Pair next round when it can be paired again.',
   numberingUndone: 'The numbering of {count} players is undone. Choose Number players to number them again.',
   repairsUndone: '{count} repairs are undone. Choose Check everything to see them again.',
   undoFirstPairing: 'The numbers are in use in {sheet}. Undo the pairings first, or delete the rows there.',
-  standingsUpdated: 'The standings{part} are up to date after round {round}. See the sheet {sheet}.',
+  standingsUpdated: 'The standings are up to date after round {round}. See the sheet {sheet}.',
   crosstableUpdated: 'The crosstable is up to date after round {round}. See the sheet {sheet}.',
   everythingRight: 'Everything is in order. The shown sheets have been rebuilt; nothing to do.',
   everythingChecked:

@@ -209,7 +209,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   trfAbnormalPoints:
     'Có {records} dòng 299 cộng trừ điểm theo quyết định của trọng tài. Chúng được giữ trong tệp nhưng không được tính ở đây; hãy tự điều chỉnh bảng xếp hạng.',
   roundAlreadyPaired:
-    'Vòng {round}{part} đã xếp cặp mà chưa có kết quả nào. Hãy đấu rồi gõ kết quả vào trang tính {sheet}, hoặc hoàn tác việc xếp cặp.',
+    'Vòng {round} đã xếp cặp mà chưa có kết quả nào. Hãy đấu rồi gõ kết quả vào trang tính {sheet}, hoặc hoàn tác việc xếp cặp.',
   resultEmpty:
     'Ván {white} gặp {black} ở vòng {round} chưa có kết quả. Hãy gõ kết quả, hoặc gõ * nếu ván sẽ đấu tiếp sau.',
   gameUnfinished:
@@ -218,9 +218,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Hai số {pair} đã gặp nhau ở vòng {round}, nay lại gặp ở vòng {later}. Hãy sửa dòng này, hoặc công bố luật ở thiết lập Cho gặp lại.',
   playedBeforeAnnounced:
     'Hai số {pair} đã gặp nhau ở vòng {round}, gặp lại ở vòng {later} theo luật đã công bố. Không cần làm gì.',
-  allRoundsPaired: 'Cả {rounds} vòng{part} đã xếp cặp xong. Nếu còn đấu thêm, hãy tăng thiết lập Số vòng.',
-  roundPaired:
-    'Đã xếp cặp vòng {round}{part}: {boards} bàn, {byes} người nghỉ. Hãy gõ kết quả từ ô đang chọn.',
+  allRoundsPaired: 'Vòng {rounds} là vòng cuối và đã xếp cặp. Nếu còn đấu thêm, hãy tăng thiết lập Số vòng.',
+  roundPaired: 'Đã xếp cặp vòng {round}: {boards} bàn, {byes} người nghỉ. Hãy gõ kết quả từ ô đang chọn.',
   workbookBusy: 'Một lệnh khác đang chạy trong bảng tính này. Hãy đợi lệnh ấy xong rồi chọn lại.',
   commandStopped:
     'Lệnh bị ngắt giữa chừng ({reason}). Không mất kết quả nào đã gõ. Hãy chạy Kiểm tra tất cả, rồi xem có phải làm lại lệnh không.',
@@ -243,12 +242,12 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   undoTypedResults:
     '{count} dòng của lần xếp cặp này đã được gõ kết quả hoặc ghi chú. Vẫn hoàn tác và xoá các dòng ấy?',
   rowTypedSince: 'Bàn {board} vòng {round} đã được gõ thêm sau khi xếp cặp. Hoàn tác sẽ xoá những gì đã gõ.',
-  pairingUndone: 'Đã hoàn tác việc xếp cặp vòng {round}{part}. Khi cần, hãy chọn Xếp cặp vòng tiếp theo.',
+  pairingUndone: 'Đã hoàn tác việc xếp cặp vòng {round}. Khi cần, hãy chọn Xếp cặp vòng tiếp theo.',
   numberingUndone: 'Đã hoàn tác việc đánh số {count} đấu thủ. Hãy chọn Đánh số đấu thủ để đánh lại.',
   repairsUndone: 'Đã hoàn tác {count} chỗ sửa. Hãy chọn Kiểm tra tất cả để xem lại.',
   undoFirstPairing:
     'Các số đang được dùng trong trang tính {sheet}. Hãy hoàn tác việc xếp cặp trước, hoặc xoá các dòng ở đó.',
-  standingsUpdated: 'Xếp hạng{part} đã cập nhật sau vòng {round}. Xem trang tính {sheet}.',
+  standingsUpdated: 'Xếp hạng đã cập nhật sau vòng {round}. Xem trang tính {sheet}.',
   crosstableUpdated: 'Bảng điểm đã cập nhật sau vòng {round}. Xem trang tính {sheet}.',
   everythingRight: 'Mọi thứ đều đúng. Các trang tính hiển thị đã được dựng lại; không cần làm gì.',
   everythingChecked:
