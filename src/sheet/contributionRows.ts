@@ -60,6 +60,8 @@ const countedAsWords: Record<CountedAs, Record<Language, string>> = {
   lastPlace: { en: 'score of the last placed', vi: 'điểm của người xếp cuối' },
   ownResult: { en: 'his own result', vi: 'kết quả của mình' },
   runningScore: { en: 'score after the round', vi: 'điểm sau vòng đấu' },
+  buchholz: { en: 'opponent’s Buchholz', vi: 'hệ số Búcgôn của đối thủ' },
+  rating: { en: 'opponent’s rating', vi: 'hệ số của đối thủ' },
   nothing: { en: 'nothing', vi: 'không tính' },
   open: { en: 'nothing yet', vi: 'chưa tính' },
 };

@@ -11,6 +11,8 @@ export const countedAs = [
   'lastPlace',
   'ownResult',
   'runningScore',
+  'buchholz',
+  'rating',
   'nothing',
   'open',
 ] as const;

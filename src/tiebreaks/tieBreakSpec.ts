@@ -20,7 +20,7 @@ export function parseTieBreak(text: string): TieBreakSpec | undefined {
   }
   const definition = tieBreaks[code];
   const count = Number(times);
-  return definition.kind === 'sum' && definition.cuttable
+  return 'cuttable' in definition && definition.cuttable
     ? { code, cut: { bottom: count, top: kind === 'M' ? count : 0 } }
     : undefined;
 }

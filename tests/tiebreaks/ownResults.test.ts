@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { standings } from '../../src/standings/standings.ts';
+import { parseTieBreaks } from '../../src/tiebreaks/tieBreakSpec.ts';
 import { tournamentOf } from '../tournamentBuilder.ts';
 import { evaluated, shown, valueOf } from './valueOf.ts';
 
@@ -34,4 +36,31 @@ it('C.07 (2026) 7.1 and 7.2: WIN counts wins without playing, WON only those ove
     [2, 1],
     [1, 1],
   ]);
+});
+
+it('C.07 (2026) 7.3 and 7.4: BPG and BWG count games over the board with Black', () => {
+  const t = tournamentOf('A-B 0-1, C-D -/+\nC-B =, D-A 1-0\nD-B +/-');
+  expect(['BPG', 'BWG'].map((code) => valueOf(t, code, 'B'))).toEqual([2, 1]);
+  expect(['BPG', 'BWG'].map((code) => valueOf(t, code, 'D'))).toEqual([0, 0]);
+});
+
+it('C.07 (2026) 7.6: REP leaves out requested byes, absences and forfeit losses', () => {
+  const t = tournamentOf('A-B +/-, C-D 1-0, E bye\nA ½ bye, B-C 1-0, D 1 bye, E 0 bye');
+  expect(['A', 'B', 'C', 'D', 'E'].map((name) => valueOf(t, 'REP', name))).toEqual([1, 1, 2, 2, 1]);
+  const free = tournamentOf('A-B 1-0, C 0 bye', { settings: { system: 'round-robin' } });
+  expect(valueOf(free, 'REP', 'C')).toBe(1);
+});
+
+it('C.07 (2026) 7.7: STD compares with the scheduled opponent, without one with a draw', () => {
+  const t = tournamentOf('A-B 1-0, C-D 0-0, E ½ bye\nA-C ½-0, B-D -/+, E 1 bye');
+  expect(['A', 'B', 'C', 'D', 'E'].map((name) => valueOf(t, 'STD', name))).toEqual([2, 0, 0.5, 1.5, 1.5]);
+});
+
+it('C.07 (2026) 7.8 and 10.6: TPN is better when lower, RTNG when higher', () => {
+  const t = tournamentOf('A-B =', { players: { A: { rating: 2000 }, B: { rating: 2100 } } });
+  const order = (code: string) =>
+    standings(t, { tieBreaks: parseTieBreaks(code).specs })
+      .rows.map((row) => row.player.name)
+      .join('');
+  expect([order('TPN'), order('RTNG')]).toEqual(['AB', 'BA']);
 });

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { tournamentOf } from '../tournamentBuilder.ts';
+import { evaluated, shown, valueOf } from './valueOf.ts';
+
+const rated = { A: { rating: 2301 }, B: { rating: 2100 }, C: { rating: 2000 }, D: { rating: 1901 } };
+const swiss = tournamentOf('A-C 1-0, B-D 1-0\nA-B 1-0, C-D 1-0', { players: rated });
+
+it('C.07 (2026) 8.3: Fore Buchholz takes every paired game of the final round for a draw', () => {
+  // A and B 1½ then, C and D ½.
+  expect(['A', 'B', 'C', 'D'].map((name) => valueOf(swiss, 'FB', name))).toEqual([2, 2, 2, 2]);
+  const before = { ...swiss, settings: { ...swiss.settings, rounds: 3 } };
+  expect(valueOf(before, 'FB', 'A')).toBe(valueOf(before, 'BH', 'A'));
+  const forfeit = tournamentOf('A-B 1-0\nA-B +/-');
+  expect(valueOf(forfeit, 'FB', 'A')).toBe(1);
+});
+
+it('C.07 (2026) 8.2: the average of the Buchholz of opponents played over the board', () => {
+  // A met C (BH 2) and B (BH 2).
+  expect(shown(evaluated(swiss, 'AOB', 'A'))).toEqual(['1 buchholz 2', '2 buchholz 2']);
+  expect(valueOf(tournamentOf('A-B +/-'), 'AOB', 'A')).toBe(0);
+});
+
+it('C.07 (2026) 10.1: the average rating of opponents, a half rounded up; cut leaves out the lowest', () => {
+  expect(valueOf(swiss, 'ARO', 'A')).toBe(2050);
+  expect(valueOf(swiss, 'ARO', 'B')).toBe(2101);
+  expect(valueOf(swiss, 'ARO/C1', 'A')).toBe(2100);
+});
+
+it('C.07 (2026) 10: dropped where somebody is unrated', () => {
+  const t = tournamentOf('A-C 1-0, B-D 1-0', { players: { ...rated, D: {} } });
+  expect(valueOf(t, 'ARO', 'A')).toBe(0);
+});
+
+it('C.07 (2026) 9.2: Koya counts the points against those with at least half', () => {
+  const t = tournamentOf(
+    `A-D 1-0, B-C =
+     D-C =, A-B =
+     B-D 1-0, C-A 0-1`,
+    { settings: { system: 'round-robin' } },
+  );
+  // Half of 3 is 1½: A 2½ and B 2 have it, C 1 and D ½ have not.
+  expect(['A', 'B', 'C', 'D'].map((name) => valueOf(t, 'KS', name))).toEqual([0.5, 0.5, 0.5, 0]);
+});
