@@ -252,8 +252,12 @@ function shrink(search: Search, mates: Mates, v: number, w: number, common: numb
     if (search.label[over] === inner) {
       makeOuter(search, over);
     }
-    search.towardsBase[base(search, at)] = common;
-    search.towardsBase[base(search, over)] = common;
+    // Only bases are moved: the way leads on through an older blossom until its own base.
+    for (const each of [at, over]) {
+      if (base(search, each) === each) {
+        search.towardsBase[each] = common;
+      }
+    }
     at = search.before[over]!;
   }
 }

@@ -154,3 +154,24 @@ describe('canComplete', () => {
     );
   });
 });
+
+describe('a way through a blossom inside a blossom', () => {
+  it('completes twelve players whose last two can only be joined through nested odd cycles', () => {
+    const edges = [
+      [7, 8, 9, 10],
+      [7, 8],
+      [3, 6, 7, 10],
+      [2, 4, 5, 6, 10],
+      [3, 5, 7],
+      [3, 4, 7, 9],
+      [2, 3, 8, 9],
+      [0, 1, 2, 4, 5],
+      [0, 1, 6, 11],
+      [0, 5, 6],
+      [0, 2, 3],
+      [8],
+    ];
+    const start = [unmatched, unmatched, 10, 4, 3, 7, 9, 5, 11, 6, 2, 8];
+    expect(pairCount(maximumMatching(edges, start))).toBe(6);
+  });
+});
