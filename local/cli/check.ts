@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { pairingViolations } from '../../src/systems/checks.ts';
 import { pairRound } from '../../src/systems/pair.ts';
 import { sentenceOf } from '../../src/sheet/sentences.ts';
-import type { Pairing } from '../../src/tournament/pairing.ts';
+import type { PairedBoard, Pairing } from '../../src/tournament/pairing.ts';
 import type { Round } from '../../src/tournament/round.ts';
 import type { SystemName } from '../../src/tournament/settings.ts';
 import type { Tournament } from '../../src/tournament/tournament.ts';
@@ -68,15 +68,36 @@ const drawsLots: Record<SystemName, boolean> = {
 };
 
 function differencesIn(tournament: Tournament, round: Round): string[] {
-  const before = beforeRound(tournament, round.number);
-  if (drawsLots[tournament.settings.system]) {
-    const problems = pairingViolations(before, recorded(round));
-    return problems.map((problem) => `round ${round.number}: ${sentenceOf(problem, 'en')}`);
+  const { number } = round;
+  const { system } = tournament.settings;
+  const before = beforeRound(tournament, number);
+  const file = recorded(round);
+  const broken = drawsLots[system] ? pairingViolations(before, file) : [];
+  if (broken.length > 0 || system === 'drawn') {
+    return broken.map((problem) => `round ${number}: ${sentenceOf(problem, 'en')}`);
   }
-  const result = pairRound(before, round.number);
-  return result.ok
-    ? differingBoards(round.number, boardsOf(recorded(round)), boardsOf(result.pairing))
-    : result.problems.map((problem) => `round ${round.number}: ${sentenceOf(problem, 'en')}`);
+  const result = pairRound(before, number);
+  if (!result.ok) {
+    return result.problems.map((problem) => `round ${number}: ${sentenceOf(problem, 'en')}`);
+  }
+  return system === 'knockout'
+    ? differingMatches(file, result.pairing)
+    : differingBoards(number, boardsOf(file), boardsOf(result.pairing));
+}
+
+/**
+ * In a knockout the lots give places and colours, the results who meets whom from round 2 on. Whoever has a bye on
+ * record had an opponent who left.
+ */
+function differingMatches(file: Pairing, paired: Pairing): string[] {
+  const exempt = new Set(file.byes.map(({ player }) => player));
+  const expected = paired.boards.filter(({ white, black }) => !exempt.has(white) && !exempt.has(black));
+  return file.round === 1 ? [] : differingBoards(file.round, matchesOf(file.boards), matchesOf(expected));
+}
+
+function matchesOf(boards: readonly PairedBoard[]): string[] {
+  const pairs = boards.map(({ white, black }) => `${Math.min(white, black)} ${Math.max(white, black)}`);
+  return [...new Set(pairs)];
 }
 
 function recorded({ number, games, byes }: Round): Pairing {

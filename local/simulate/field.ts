@@ -14,7 +14,9 @@ export function drawPlayers(options: SimulationOptions, lots: Lots): Player[] {
     name: `Player ${String(index + 1).padStart(4, '0')}`,
     rating,
     byes: [],
-    ...(oneIn(options.late, lots) ? { fromRound: 2 + lots.next(Math.max(1, options.rounds - 1)) } : {}),
+    ...(options.system !== 'knockout' && oneIn(options.late, lots)
+      ? { fromRound: 2 + lots.next(Math.max(1, options.rounds - 1)) }
+      : {}),
   }));
 }
 

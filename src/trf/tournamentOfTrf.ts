@@ -5,6 +5,7 @@ import type { SystemName } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { OtherRecord, PlayerRecord, TrfDocument, TrfEntry, TrfRecord } from './document.ts';
 import { groupingOf, matchRounds } from './fileRounds.ts';
+import { withMatchNumbers } from './matchComments.ts';
 import { inferredFirstColour, playedRounds } from './playedRounds.ts';
 import { playersOfTrf } from './playersOfTrf.ts';
 import { pointNotes } from './pointNotes.ts';
@@ -31,8 +32,9 @@ export function tournamentOfTrf(document: TrfDocument, system?: SystemName): Trf
   const settings = firstColour === undefined ? stated : { ...stated, firstColour };
   const byes = statedByes(document);
   const played = playedRounds(records);
-  const grouping = groupingOf(document.records.filter(isComment));
-  const rounds = matchRounds(roundsOfTrf(records, played, byes, settings.points), grouping);
+  const comments = document.records.filter(isComment);
+  const inFile = roundsOfTrf(records, played, byes, settings.points);
+  const rounds = withMatchNumbers(matchRounds(inFile, groupingOf(comments)), comments);
   const tournament: Tournament = {
     settings,
     players: playersOfTrf(document, records, byes, { played, rounds: rounds.length }),

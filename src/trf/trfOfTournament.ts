@@ -17,6 +17,7 @@ import type {
 } from './document.ts';
 import { entriesOf, fileRounds, groupingComments } from './fileRounds.ts';
 import { drawSeedComment } from './drawSeed.ts';
+import { matchComments } from './matchComments.ts';
 import { recordsOfSettings, type TrfEdition } from './recordsOfSettings.ts';
 
 /** What a report says beside the tournament itself. All of it is text, dates as `2026/11/29`. */
@@ -56,6 +57,7 @@ export function trfOfTournament(
     ...recordsOfSettings(settings, players, options.edition ?? '2026'),
     ...drawSeedComment(settings.drawSeed),
     ...groupingComments(rounds),
+    ...matchComments(tournament.rounds),
     ...playerRecords(tournament, options),
     ...nationalRecords(players, options.nationalCode),
     ...byesToCome(tournament, rounds.length - tournament.rounds.length),

@@ -53,6 +53,27 @@ describe('simulate', () => {
     expect(spoken(check, ...files).out).toEqual(['s0001-7p7r: 7 rounds, 0 differ']);
   });
 
+  test('knockout: comments keep the matches of several games together (Law 25)', () => {
+    const options = [
+      '--players',
+      '6-13',
+      '--rounds',
+      '9',
+      '--seed',
+      'k',
+      '--count',
+      '4',
+      '--withdrawals',
+      '1/20',
+    ];
+    const files = simulated('--system', 'knockout', ...options);
+    const { out, err } = spoken(check, ...files);
+    expect(err).toEqual([]);
+    expect(out.map((line) => line.replace(/^.*, /, ''))).toEqual(Array(4).fill('0 differ'));
+    const text = readFileSync(files[0] ?? '', 'utf8');
+    expect(text).toContain('### round 1 match 1 game 1\r\n### round 2 match 1 game 2\r\n');
+  });
+
   test('Baku acceleration stands in record 192 (C.04.7)', () => {
     const options = ['--players', '12', '--rounds', '5', '--seed', 'b', '--acceleration', 'baku'];
     const [file = ''] = simulated('--system', 'dutch', ...options);

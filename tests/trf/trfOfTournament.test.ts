@@ -185,6 +185,21 @@ test('a match of two games takes two rounds of the file, and comments keep the g
   expect(new Set(again(tournament).rounds[0]?.games)).toEqual(new Set(games));
 });
 
+test('the matches of a bracket keep their numbers, byes too', () => {
+  const tournament = tournamentOf('C-D 1-0, A-B 0-1, E 1bye');
+  const [first] = tournament.rounds;
+  const games = (first?.games ?? []).map((game, index) => ({ ...game, match: [4, 1][index] ?? 0 }));
+  const byes = (first?.byes ?? []).map((bye) => ({ ...bye, match: 2 }));
+  const bracket = { ...tournament, rounds: [{ number: 1, games, byes }] };
+  expect(textOf(bracket)).toContain('### matches of round 1: 1-2 5 - 3-4\n');
+  const [back] = again(bracket).rounds;
+  expect(back?.byes).toEqual(byes);
+  expect(back?.games.map(({ white, match }) => [white, match])).toEqual([
+    [1, 1],
+    [3, 4],
+  ]);
+});
+
 function withoutBoard({ white, black, outcome }: Game): Omit<Game, 'board'> {
   return { white, black, ...(outcome === undefined ? {} : { outcome }) };
 }

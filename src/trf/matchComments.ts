@@ -1,0 +1,47 @@
+import type { Bye, Game, Round } from '../tournament/round.ts';
+import type { OtherRecord } from './document.ts';
+
+/**
+ * The numbers of the matches of a round, which no record holds and a bracket needs:
+ * `### matches of round 1: 1-8 4-5 2 3-6`, in their order; a player alone need not play his; `-`: a match without rows.
+ */
+export function matchComments(rounds: readonly Round[]): OtherRecord[] {
+  return rounds.flatMap(({ number, games, byes }): OtherRecord[] => {
+    const players = new Map<number, string>();
+    byes.forEach(({ match, player }) => match !== undefined && players.set(match, String(player)));
+    games.forEach((game) => game.match !== undefined && players.set(game.match, pairOf(game)));
+    const last = Math.max(0, ...players.keys());
+    const list = Array.from({ length: last }, (_, index) => players.get(index + 1) ?? '-');
+    return last === 0 ? [] : [{ kind: 'comment', text: `### matches of round ${number}: ${list.join(' ')}` }];
+  });
+}
+
+/** Rounds whose games and byes have the match numbers of the comments; without comments as they are. */
+export function withMatchNumbers(rounds: readonly Round[], comments: readonly OtherRecord[]): Round[] {
+  const numbers = new Map<number, ReadonlyMap<string, number>>();
+  for (const { text } of comments) {
+    const found = /^### matches of round (\d+): ([\d\- ]+)$/.exec(text);
+    const list = (found?.[2] ?? '').trim().split(/ +/);
+    numbers.set(Number(found?.[1]), new Map(list.map((players, index) => [players, index + 1])));
+  }
+  return rounds.map((round) => {
+    const ofRound = numbers.get(round.number);
+    return ofRound === undefined ? round : numbered(round, ofRound);
+  });
+}
+
+function numbered(round: Round, numbers: ReadonlyMap<string, number>): Round {
+  const withMatch = <Row extends Game | Bye>(row: Row, players: string): Row => {
+    const match = numbers.get(players);
+    return match === undefined ? row : { ...row, match };
+  };
+  return {
+    ...round,
+    games: round.games.map((game) => withMatch(game, pairOf(game))),
+    byes: round.byes.map((bye) => withMatch(bye, String(bye.player))),
+  };
+}
+
+function pairOf({ white, black }: Pick<Game, 'white' | 'black'>): string {
+  return `${Math.min(white, black)}-${Math.max(white, black)}`;
+}
