@@ -122,7 +122,12 @@ export function finalScore(history: PlayerHistory): HalfPoints {
 
 /** C.04.3 (2026) 1.6: games with White less games with Black. */
 export function colourDifference(history: PlayerHistory): number {
-  return history.colours.reduce((sum, colour) => sum + (colour === 'white' ? 1 : -1), 0);
+  return whiteSurplus(history.colours);
+}
+
+/** Games with White less games with Black. */
+export function whiteSurplus(colours: readonly Colour[]): number {
+  return colours.reduce((sum, colour) => sum + (colour === 'white' ? 1 : -1), 0);
 }
 
 /**

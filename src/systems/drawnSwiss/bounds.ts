@@ -1,5 +1,6 @@
 import type { ByColour, Colour } from '../../tournament/colour.ts';
-import { twoRunning, whiteSurplus } from './subgroups.ts';
+import { whiteSurplus } from '../../tournament/history.ts';
+import { twoRunning } from './subgroups.ts';
 
 /** Law 29.4.2: would this be a third game running with this colour? */
 export function isThirdRunning(colours: readonly Colour[], next: Colour): boolean {

@@ -34,31 +34,40 @@ export function decideDrawnSwiss(tournament: Tournament, round: number): DrawnSw
   if (field.contestants.length < 2) {
     return refused({ code: 'noPlayers', values: { round } });
   }
-  const bye = field.contestants.length % 2 === 1 ? drawByeOf(field, lots) : 'none';
-  const players = field.contestants.filter(
-    (each) => bye === undefined || bye === 'none' || each !== bye.drawn,
-  );
-  const best = bye === undefined ? undefined : bestRound(field, players, 'avoidRepeated');
-  if (bye === undefined || best === undefined) {
+  const seated = seat(field, lots);
+  const best = seated === undefined ? undefined : bestRound(field, seated.players, 'avoidRepeated');
+  if (seated === undefined || best === undefined) {
     return refused(noLegalPairing(field));
   }
-  const draw = startDraw(field, players, lots, best);
+  const draw = startDraw(field, seated.players, lots, best);
   if (round === 1) {
-    pairFirstRound(draw, players);
+    pairFirstRound(draw, seated.players);
   } else {
     drawFromTheTop(draw);
   }
-  return finish(tournament, draw, bye === 'none' ? undefined : bye);
+  return finish(tournament, draw, seated.bye);
 }
 
 function refused(problem: Problem): DrawnSwissRound {
   return { result: { ok: false, problems: [problem] }, drawings: [] };
 }
 
-/** `undefined` when nobody can have the bye so that the others can be paired. */
-function drawByeOf(field: Field, lots: Lots): DrawnBye | undefined {
+interface Seated {
+  readonly players: readonly Contestant[];
+  readonly bye?: DrawnBye;
+}
+
+/** Who plays: in an odd field the bye is drawn first. `undefined` when nobody can have it and the others be paired. */
+function seat(field: Field, lots: Lots): Seated | undefined {
+  if (field.contestants.length % 2 === 0) {
+    return { players: field.contestants };
+  }
   const best = bestRound(field, field.contestants, 'anyFloats');
-  return best === undefined ? undefined : drawBye(lots, field.contestants, best);
+  if (best === undefined) {
+    return undefined;
+  }
+  const bye = drawBye(lots, field.contestants, best);
+  return { players: field.contestants.filter((each) => each !== bye.drawn), bye };
 }
 
 function startDraw(field: Field, players: readonly Contestant[], lots: Lots, best: BestMatchings): Draw {

@@ -1,4 +1,5 @@
 import type { Colour } from '../../tournament/colour.ts';
+import { whiteSurplus } from '../../tournament/history.ts';
 
 /** Law 29.2: the four subgroups of a score group; 1 and 2 are to have White next, 3 and 4 Black. */
 export type Subgroup = 1 | 2 | 3 | 4;
@@ -44,9 +45,4 @@ export function twoRunning(colours: readonly Colour[]): Colour | undefined {
 function moreOften(colours: readonly Colour[]): Colour | undefined {
   const difference = whiteSurplus(colours);
   return difference === 0 ? undefined : difference > 0 ? 'white' : 'black';
-}
-
-/** Games with White less games with Black. */
-export function whiteSurplus(colours: readonly Colour[]): number {
-  return colours.reduce((sum, colour) => sum + (colour === 'white' ? 1 : -1), 0);
 }
