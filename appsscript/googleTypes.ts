@@ -60,7 +60,7 @@ export interface DeveloperMetadataFinder {
 
 export interface Spreadsheet extends Pick<
   Full['spreadsheet'],
-  'getSpreadsheetLocale' | 'getSpreadsheetTimeZone' | 'addDeveloperMetadata' | 'toast'
+  'getSpreadsheetTimeZone' | 'addDeveloperMetadata' | 'toast'
 > {
   getSheets(): Sheet[];
   insertSheet(name: string, index: number): Sheet;

@@ -4,6 +4,7 @@ import { undoRows } from '../src/commands/undoStates.ts';
 import type { SheetSnapshot, WorkbookSnapshot } from '../src/commands/workbook.ts';
 import type { CellValue, Cells } from '../src/sheet/cell.ts';
 import { languages, type Language } from '../src/sheet/languages.ts';
+import { roleOfTitle } from '../src/sheet/findSheet.ts';
 import { sheetRoles } from '../src/sheet/roles.ts';
 import type {
   DeveloperMetadata,
@@ -22,6 +23,7 @@ const errorTexts = ['#NULL!', '#DIV/0!', '#VALUE!', '#REF!', '#NAME?', '#NUM!', 
 export interface OpenWorkbook {
   readonly service: SpreadsheetService;
   readonly spreadsheet: Spreadsheet;
+  /** By id; where nothing is remembered the sheets are not asked for their ids, and go by their places: `#2`. */
   readonly sheets: ReadonlyMap<string, Sheet>;
   readonly identity: Identity;
   readonly metadata: DeveloperMetadata | undefined;
@@ -32,15 +34,20 @@ export interface OpenWorkbook {
 export function readWorkbook(request: ReadRequest): OpenWorkbook {
   const service: SpreadsheetService = SpreadsheetApp;
   const spreadsheet = service.getActiveSpreadsheet();
-  const sheets = new Map(spreadsheet.getSheets().map((sheet) => [String(sheet.getSheetId()), sheet]));
   const metadata = metadataOf(spreadsheet);
   const identity = parseIdentity(metadata?.getValue() ?? '');
+  const byPlace = Object.keys(identity.roles).length === 0;
+  const sheets = new Map(
+    spreadsheet
+      .getSheets()
+      .map((sheet, place) => [byPlace ? `#${place}` : String(sheet.getSheetId()), sheet] as const),
+  );
   const listed = sheetsToRead([...sheets.keys()], identity.roles, request, (id) => sheets.get(id)!.getName());
   const snapshot: WorkbookSnapshot = {
     now: timeNow(spreadsheet),
-    language: identity.language ?? localeLanguage(spreadsheet),
+    ...(identity.language === undefined ? {} : { language: identity.language }),
     sheets: listed.map(({ id, title, role, values, formulas }): SheetSnapshot => {
-      const range = values ? usedRange(sheets.get(id)!, role) : undefined;
+      const range = values ? usedRange(sheets.get(id)!, role ?? roleOfTitle(title)) : undefined;
       return {
         id,
         title,
@@ -60,8 +67,16 @@ export function rememberedLanguage(): Language | undefined {
 }
 
 /** Remembers which sheet has which role; nothing is called where the workbook knows it already. */
-export function rememberIdentity(workbook: OpenWorkbook, identity: Identity): void {
-  const text = identityText(identity);
+export function rememberIdentity(workbook: OpenWorkbook, { roles, language }: Identity): void {
+  const ids = sheetRoles.flatMap((role) => {
+    const key = roles[role];
+    const id = key?.startsWith('#') === true ? String(workbook.sheets.get(key)!.getSheetId()) : key;
+    return id === undefined ? [] : [[role, id]];
+  });
+  const text = identityText({
+    roles: Object.fromEntries(ids) as Identity['roles'],
+    ...(language === undefined ? {} : { language }),
+  });
   if (text === identityText(workbook.identity)) {
     return;
   }
@@ -100,10 +115,6 @@ function parseIdentity(text: string): Identity {
 function timeNow(spreadsheet: Spreadsheet): string {
   const utilities: UtilitiesService = Utilities;
   return utilities.formatDate(new Date(), spreadsheet.getSpreadsheetTimeZone(), 'yyyy-MM-dd HH:mm:ss');
-}
-
-function localeLanguage(spreadsheet: Spreadsheet): Language {
-  return String(spreadsheet.getSpreadsheetLocale()).startsWith('vi') ? 'vi' : 'en';
 }
 
 /** The hidden sheet is ours alone, so its size is known without asking. */

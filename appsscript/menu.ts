@@ -1,7 +1,7 @@
 import type { Answers, Command, Outcome } from '../src/commands/command.ts';
 import { commands, menuLines, type CommandName, type MenuLine } from '../src/commands/commands.ts';
 import { controlledCommand, isControlSheet } from '../src/commands/control.ts';
-import type { Language } from '../src/sheet/languages.ts';
+import { languages, type Language } from '../src/sheet/languages.ts';
 import { menuLabel } from '../src/sheet/menuLabels.ts';
 import { sentenceOf } from '../src/sheet/sentences.ts';
 import type { Problem } from '../src/tournament/problem.ts';
@@ -104,7 +104,7 @@ function converse(command: Command, speaker: Speaker): void {
   let outcome = locked(command, answers);
   while (outcome.kind === 'asked' && answers[outcome.id] === undefined) {
     const { id, question, details, language } = outcome;
-    const yes = speaker.ask(sentenceOf(question, language), lines(details, language));
+    const yes = speaker.ask(lines([question], language), lines(details, language));
     answers = { ...answers, [id]: yes };
     outcome = locked(command, answers);
   }
@@ -132,7 +132,7 @@ function say(outcome: Outcome, speaker: Speaker): void {
 function locked(command: Command, answers: Answers): Outcome {
   const lock = (LockService as Locks).getDocumentLock();
   if (!lock.tryLock(lockMilliseconds)) {
-    return { kind: 'refused', language: knownLanguage() ?? 'en', problems: [{ code: 'workbookBusy' }] };
+    return { kind: 'refused', language: undefined, problems: [{ code: 'workbookBusy' }] };
   }
   let language: Language | undefined;
   try {
@@ -145,7 +145,7 @@ function locked(command: Command, answers: Answers): Outcome {
     return outcome;
   } catch (error) {
     const problem: Problem = { code: 'commandStopped', values: { reason: reasonOf(error) } };
-    return { kind: 'refused', language: language ?? 'en', problems: [problem] };
+    return { kind: 'refused', language, problems: [problem] };
   } finally {
     lock.releaseLock();
   }
@@ -157,8 +157,11 @@ function reasonOf(error: unknown): string {
   return typeof message === 'string' ? message : String(error);
 }
 
-function lines(notes: readonly Problem[], language: Language): string {
-  const shown = notes.slice(0, mostLines).map((note) => sentenceOf(note, language));
+function lines(notes: readonly Problem[], language: Language | undefined): string {
+  const spoken = language === undefined ? languages : [language];
+  const shown = notes
+    .slice(0, mostLines)
+    .map((note) => spoken.map((each) => sentenceOf(note, each)).join('\n'));
   const left = notes.length - shown.length;
   return [...shown, ...(left > 0 ? [`… + ${left}`] : [])].join('\n');
 }

@@ -8,9 +8,10 @@ const spareRows = 1000;
 
 /** Carries out a plan in the order that workbook.md, *Commit*, asks for. */
 export function writeWorkbook(workbook: OpenWorkbook, plan: WritePlan): void {
+  const { service } = workbook;
   const sheetOf = makeSheets(workbook, plan);
   for (const preparation of plan.prepare) {
-    prepare(workbook.service, sheetOf(preparation.target), preparation);
+    prepare(service, sheetOf(preparation.target), preparation);
   }
   if (plan.undo !== undefined) {
     writeBlock(sheetOf(plan.undo.target), plan.undo);
@@ -18,19 +19,19 @@ export function writeWorkbook(workbook: OpenWorkbook, plan: WritePlan): void {
   for (const block of plan.commit) {
     writeBlock(sheetOf(block.target), block);
   }
-  workbook.service.flush();
+  if (plan.commit.length > 0) {
+    service.flush();
+  }
   for (const page of plan.derived) {
-    writePage(workbook.service, sheetOf(page.target), page, 'create' in page.target);
+    writePage(service, sheetOf(page.target), page, 'create' in page.target);
   }
   if (plan.log !== undefined) {
     appendText(sheetOf(plan.log.target), plan.log.rows);
   }
   if (plan.cursor !== undefined) {
-    const { target, row, column } = plan.cursor;
-    sheetOf(target)
-      .getRange(row + 1, column + 1, 1, 1)
-      .activate();
+    cellsAt(sheetOf(plan.cursor.target), plan.cursor.row, plan.cursor.column, 1, 1).activate();
   }
+  service.flush();
 }
 
 /** Makes the plan's own sheets, remembers their roles, and gives the way from a target to its sheet. */
@@ -42,7 +43,9 @@ function makeSheets(workbook: OpenWorkbook, plan: WritePlan): (target: SheetTarg
     if (hidden) {
       sheet.hideSheet();
     }
-    roles[role] = String(sheet.getSheetId());
+    if (plan.identity !== undefined) {
+      roles[role] = String(sheet.getSheetId());
+    }
     sheets.set(role, sheet);
   });
   if (plan.identity !== undefined) {
@@ -52,40 +55,27 @@ function makeSheets(workbook: OpenWorkbook, plan: WritePlan): (target: SheetTarg
 }
 
 function prepare(service: SpreadsheetService, sheet: Sheet, preparation: Preparation): void {
-  const { row, rows, plainText, numbers, dropdowns } = preparation;
-  growTo(sheet, row + rows);
-  runsOf(plainText).forEach((run) => format(sheet, row, rows, run, '@'));
-  runsOf(numbers).forEach((run) => format(sheet, row, rows, run, 'General'));
+  const { row, rows, formats, dropdowns } = preparation;
+  for (const { column, formats: across } of formats) {
+    cellsAt(sheet, row, column, rows, across.length).setNumberFormats(
+      Array.from({ length: rows }, () => [...across]),
+    );
+  }
   for (const dropdown of dropdowns) {
     offer(service, areaOf(sheet, dropdown, row + rows), dropdown.choices);
   }
 }
 
-function format(
-  sheet: Sheet,
-  row: number,
-  rows: number,
-  columns: readonly number[],
-  numberFormat: string,
-): void {
-  sheet
-    .getRange(row + 1, columns[0]! + 1, rows, columns.length)
-    .setNumberFormats(Array.from({ length: rows }, () => columns.map(() => numberFormat)));
-}
-
 function appendText(sheet: Sheet, rows: readonly (readonly string[])[]): void {
-  const last = sheet.getLastRow();
-  growTo(sheet, last + rows.length);
-  const range = sheet.getRange(last + 1, 1, rows.length, rows[0]?.length ?? 0);
+  const range = cellsAt(sheet, sheet.getLastRow(), 0, rows.length, rows[0]?.length ?? 0);
   range.setNumberFormats(rows.map((row) => row.map(() => '@')));
   range.setValues(rows.map((row) => [...row]));
 }
 
-function writeBlock(sheet: Sheet, block: CellBlock): void {
-  const width = block.cells[0]?.length ?? 0;
-  sheet
-    .getRange(block.row + 1, block.column + 1, block.cells.length, width)
-    .setValues(block.cells.map((row) => row.map((cell) => (typeof cell === 'object' ? cell.text : cell))));
+function writeBlock(sheet: Sheet, { row, column, cells }: CellBlock): void {
+  cellsAt(sheet, row, column, cells.length, cells[0]?.length ?? 0).setValues(
+    cells.map((line) => line.map((cell) => (typeof cell === 'object' ? cell.text : cell))),
+  );
 }
 
 function writePage(service: SpreadsheetService, sheet: Sheet, write: PageWrite, isNew: boolean): void {
@@ -95,23 +85,27 @@ function writePage(service: SpreadsheetService, sheet: Sheet, write: PageWrite, 
   if (!isNew) {
     sheet.clear();
   }
-  const maxRows = growTo(sheet, rows);
-  growColumnsTo(sheet, width);
-  const block = sheet.getRange(1, 1, rows, width);
-  const formatted = write.typed ? maxRows : rows;
-  sheet.getRange(1, 1, formatted, width).setNumberFormats(formatsOf(page, formatted, width));
+  const block = cellsAt(sheet, 0, 0, rows, width);
+  const formatted = write.typed ? sheet.getMaxRows() : rows;
+  cellsAt(sheet, 0, 0, formatted, width).setNumberFormats(formatsOf(page, formatted, width));
   block.setValues(withFormulas(page));
   block.setFontWeights(
     page.cells.map((row, r) => row.map(() => (page.boldRows.includes(r) ? 'bold' : 'normal'))),
   );
-  page.dropdowns.forEach((dropdown) => offer(service, areaOf(sheet, dropdown, maxRows), dropdown.choices));
-  page.checkboxes.forEach((area) => areaOf(sheet, area, maxRows).insertCheckboxes());
+  page.dropdowns.forEach((dropdown) => offer(service, areaOf(sheet, dropdown, formatted), dropdown.choices));
+  page.checkboxes.forEach((area) => areaOf(sheet, area, formatted).insertCheckboxes());
   if (write.layout) {
-    sheet.setFrozenRows(page.frozenRows);
-    widthRuns(page.columnWidths).forEach(({ column, count, width: pixels }) =>
-      sheet.setColumnWidths(column + 1, count, pixels),
-    );
+    layOut(sheet, page);
   }
+}
+
+function layOut(sheet: Sheet, page: SheetPage): void {
+  if (page.frozenRows > 0) {
+    sheet.setFrozenRows(page.frozenRows);
+  }
+  widthRuns(page.columnWidths).forEach(({ column, count, width }) =>
+    sheet.setColumnWidths(column + 1, count, width),
+  );
 }
 
 function formatsOf(page: SheetPage, rows: number, width: number): string[][] {
@@ -141,39 +135,33 @@ function offer(service: SpreadsheetService, range: Range, choices: readonly stri
 
 function areaOf(sheet: Sheet, area: CellArea, lastRow: number): Range {
   const end = area.toRow === undefined ? lastRow : area.toRow + 1;
-  return sheet.getRange(area.fromRow + 1, area.column + 1, end - area.fromRow, 1);
+  return cellsAt(sheet, area.fromRow, area.column, end - area.fromRow, 1);
 }
 
-function growTo(sheet: Sheet, rows: number): number {
-  const now = sheet.getMaxRows();
-  if (now >= rows) {
-    return now;
-  }
-  sheet.insertRowsAfter(now, rows - now + spareRows);
-  return rows + spareRows;
-}
-
-function growColumnsTo(sheet: Sheet, columns: number): void {
-  const now = sheet.getMaxColumns();
-  if (now < columns) {
-    sheet.insertColumnsAfter(now, columns - now);
+/**
+ * A rectangle, rows and columns counted from 0. Asking for its size would cost a call each time, so a sheet that
+ * is too small is only noticed when Google refuses the range, and then made larger.
+ */
+function cellsAt(sheet: Sheet, row: number, column: number, rows: number, columns: number): Range {
+  try {
+    return sheet.getRange(row + 1, column + 1, rows, columns);
+  } catch {
+    growTo(sheet, row + rows, column + columns);
+    return sheet.getRange(row + 1, column + 1, rows, columns);
   }
 }
 
-/** Neighbouring columns are formatted in one call. */
-function runsOf(columns: readonly number[]): number[][] {
-  const runs: number[][] = [];
-  for (const column of [...columns].sort((a, b) => a - b)) {
-    const last = runs[runs.length - 1];
-    if (last !== undefined && last[last.length - 1] === column - 1) {
-      last.push(column);
-    } else {
-      runs.push([column]);
-    }
+function growTo(sheet: Sheet, rows: number, columns: number): void {
+  const [rowsNow, columnsNow] = [sheet.getMaxRows(), sheet.getMaxColumns()];
+  if (rows > rowsNow) {
+    sheet.insertRowsAfter(rowsNow, rows - rowsNow + spareRows);
   }
-  return runs;
+  if (columns > columnsNow) {
+    sheet.insertColumnsAfter(columnsNow, columns - columnsNow);
+  }
 }
 
+/** Neighbours of one width are set in one call. */
 function widthRuns(widths: readonly number[]): { column: number; count: number; width: number }[] {
   const runs: { column: number; count: number; width: number }[] = [];
   widths.forEach((width, column) => {

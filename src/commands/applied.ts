@@ -1,4 +1,4 @@
-import type { CellValue } from '../sheet/cell.ts';
+import type { Cells, CellValue } from '../sheet/cell.ts';
 import type { CellBlock, WrittenCell } from './plan.ts';
 import type { SheetSnapshot, WorkbookSnapshot } from './workbook.ts';
 
@@ -26,11 +26,23 @@ function withBlock(sheet: SheetSnapshot, block: CellBlock): SheetSnapshot {
     Array.from({ length: height }, (_r, row) =>
       Array.from({ length: width }, (_c, column) => cell(row, column)),
     );
-  return {
-    ...sheet,
-    values: grid((row, column) => shown(written(row, column), sheet.values?.[row]?.[column] ?? '')),
-    formulas: grid((row, column) => formulaOf(written(row, column), sheet.formulas?.[row]?.[column] ?? '')),
-  };
+  const values = grid((row, column) => shown(written(row, column), sheet.values?.[row]?.[column] ?? ''));
+  const formulas = grid((row, column) =>
+    formulaOf(written(row, column), sheet.formulas?.[row]?.[column] ?? ''),
+  );
+  const used = usedRows(values, formulas);
+  return { ...sheet, values: values.slice(0, used), formulas: formulas.slice(0, used) };
+}
+
+/** Reading ends with the last row that holds anything; an empty sheet reads as one empty cell. */
+function usedRows(values: Cells, formulas: readonly (readonly string[])[]): number {
+  const isUsed = (row: number): boolean =>
+    values[row]?.some((cell) => cell !== '') === true || formulas[row]?.some((text) => text !== '') === true;
+  let used = values.length;
+  while (used > 1 && !isUsed(used - 1)) {
+    used -= 1;
+  }
+  return used;
 }
 
 /** A formula is the arbiter's own, written back as it stood: so it shows what it showed. */

@@ -12,8 +12,8 @@ export type QuestionId = (typeof questions)[number];
 export type Answers = Readonly<Partial<Record<QuestionId, boolean>>>;
 
 interface Spoken {
-  /** The language in which the arbiter is told. */
-  readonly language: Language;
+  /** The language in which the arbiter is told; in all of them where none is known. */
+  readonly language: Language | undefined;
 }
 
 /** Nothing is written: all that stands against it, at once. */

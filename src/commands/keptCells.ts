@@ -1,5 +1,5 @@
 import type { AppendedRows } from '../sheet/page.ts';
-import type { CellBlock, Preparation, WrittenCell } from './plan.ts';
+import type { CellBlock, ColumnFormats, Preparation, WrittenCell } from './plan.ts';
 import type { SheetSnapshot } from './workbook.ts';
 
 /**
@@ -26,10 +26,27 @@ export function appendedPreparation(sheet: SheetSnapshot, appended: AppendedRows
     target: { id: sheet.id },
     row: appended.firstRow,
     rows: appended.rows.length,
-    plainText: appended.plainText,
-    numbers: [],
+    formats: formatRuns(appended),
     dropdowns: appended.dropdowns,
   };
+}
+
+/** Formats of the add-on's own columns, from its first plain-text column to its last; the arbiter's are left out. */
+function formatRuns({ rows, plainText }: AppendedRows): ColumnFormats[] {
+  const runs: { column: number; formats: ('@' | 'General')[] }[] = [];
+  (rows[0] ?? []).forEach((cell, column) => {
+    if (cell === undefined || column < Math.min(...plainText) || column > Math.max(...plainText)) {
+      return;
+    }
+    const last = runs[runs.length - 1];
+    const format = plainText.includes(column) ? '@' : 'General';
+    if (last !== undefined && last.column + last.formats.length === column) {
+      last.formats.push(format);
+    } else {
+      runs.push({ column, formats: [format] });
+    }
+  });
+  return runs;
 }
 
 /** A cell as it can be written back. A date goes back as it is shown. */

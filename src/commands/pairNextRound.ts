@@ -13,7 +13,7 @@ import { currentRounds } from './currentRounds.ts';
 import { foundTables } from './foundTables.ts';
 import { appendedBlock, appendedPreparation } from './keptCells.ts';
 import { logLine, type LogLine } from './logLines.ts';
-import { pairingRefusals, pairingWarnings, partLabel, rowsOf, type PartToPair } from './pairingRefusals.ts';
+import { pairingRefusals, pairingWarnings, roundLabel, rowsOf, type PartToPair } from './pairingRefusals.ts';
 import { placesFor } from './places.ts';
 import type { WritePlan } from './plan.ts';
 import { readUndoStates, writeUndoStates, type PairedState } from './undoStates.ts';
@@ -48,7 +48,7 @@ function pairParts(parts: readonly PartToPair[]): { problems: Problem[]; pairing
   for (const { part, next } of parts) {
     const { rounds } = part.tournament.settings;
     if (rounds !== undefined && next.round > rounds) {
-      finished.push({ code: 'allRoundsPaired', values: { rounds, part: partLabel(part) } });
+      finished.push({ code: 'allRoundsPaired', values: { rounds: roundLabel(rounds, part) } });
       continue;
     }
     const result = pairRound(next.tournament, next.round);
@@ -91,7 +91,6 @@ function paperwork(
   const cursor = firstEmpty(after, pairings);
   const plan: WritePlan = {
     newSheets: places.newSheets,
-    identity: places.identity,
     prepare: [appendedPreparation(sheet, appended)],
     undo: writeUndoStates(places.targetOf('undo'), states),
     commit: [block],
@@ -148,8 +147,7 @@ function stateOf(
 
 function pairedNote(part: PartKey, pairing: Pairing): Note {
   const values = {
-    round: pairing.round,
-    part: partLabel(part),
+    round: roundLabel(pairing.round, part),
     boards: pairing.boards.length,
     byes: pairing.byes.length,
   };

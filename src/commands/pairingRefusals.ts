@@ -38,10 +38,10 @@ export function pairingWarnings(event: EventRead, parts: readonly PartToPair[]):
   ]);
 }
 
-/** The part as it is named in a sentence: ` (U12)`, or nothing where there is only one. */
-export function partLabel(part: PartKey): string {
+/** A round as it is named in a sentence: `3`, or `3 (U12)` where the event has several parts. */
+export function roundLabel(round: number, part: PartKey): string {
   const names = [part.section, part.stage].filter((name) => name !== '');
-  return names.length === 0 ? '' : ` (${names.join(', ')})`;
+  return names.length === 0 ? String(round) : `${round} (${names.join(', ')})`;
 }
 
 export function rowsOf(event: EventRead, part: PartKey): ResultRow[] {
@@ -55,8 +55,7 @@ function alreadyPaired(event: EventRead, part: Part, next: RoundToPair): Problem
     return [];
   }
   const values = {
-    round: last.number,
-    part: partLabel(part),
+    round: roundLabel(last.number, part),
     sheet: event.tables.results?.sheet.title ?? '',
   };
   return [{ code: 'roundAlreadyPaired', values }];

@@ -1,5 +1,5 @@
 import type { Language } from '../sheet/languages.ts';
-import type { SheetRole } from '../sheet/roles.ts';
+import { sheetRoles, type SheetRole } from '../sheet/roles.ts';
 import { sheetTitles } from '../sheet/titles.ts';
 import type { Identity, NewSheet, SheetTarget } from './plan.ts';
 import { sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
@@ -23,7 +23,7 @@ export function placesFor(
   found: Readonly<Partial<Record<SheetRole, string>>> = {},
 ): Places {
   const ids: Partial<Record<SheetRole, string>> = { ...found };
-  for (const role of roles) {
+  for (const role of sheetRoles) {
     const id = ids[role] ?? sheetWithRole(snapshot, role)?.id;
     if (id !== undefined) {
       ids[role] = id;

@@ -27,11 +27,14 @@ export interface Preparation {
   readonly target: SheetTarget;
   readonly row: number;
   readonly rows: number;
-  /** Columns that get the format `@`. */
-  readonly plainText: readonly number[];
-  /** Columns that get the automatic format: numbers written into a plain-text cell would stay text. */
-  readonly numbers: readonly number[];
+  /** Number formats from a column on: `@`, or `General`, because a number written into a plain-text cell stays text. */
+  readonly formats: readonly ColumnFormats[];
   readonly dropdowns: readonly Dropdown[];
+}
+
+export interface ColumnFormats {
+  readonly column: number;
+  readonly formats: readonly ('@' | 'General')[];
 }
 
 /** A sheet that the plan makes. */
@@ -66,7 +69,7 @@ export interface WritePlan {
   readonly log?: { readonly target: SheetTarget; readonly rows: readonly (readonly string[])[] };
   /** The cell to leave the cursor on. */
   readonly cursor?: { readonly target: SheetTarget; readonly row: number; readonly column: number };
-  /** Which sheet has which role, and the event's language: remembered where the workbook does not know yet. */
+  /** Which sheet has which role, and the event's language: remembered where the workbook does not know it yet. */
   readonly identity?: Identity;
 }
 

@@ -3,7 +3,7 @@ import type { PageValue } from '../sheet/page.ts';
 import { columnBlocks } from './changedCells.ts';
 import { keptCell } from './keptCells.ts';
 import type { CellBlock, Preparation } from './plan.ts';
-import type { RepairedState } from './undoStates.ts';
+import type { RepairedRole, RepairedState } from './undoStates.ts';
 import type { SheetSnapshot, WorkbookSnapshot } from './workbook.ts';
 
 /** Cells rewritten in the add-on's own way, and what takes it back. */
@@ -15,9 +15,10 @@ export interface Repairing {
 
 /** Numbers kept as text, forms of a result: the meaning stays, only the writing changes. */
 export function repairing(snapshot: WorkbookSnapshot, event: EventRead): Repairing {
-  const byColumn = snapshot.sheets.flatMap((sheet) => {
+  const byColumn = tablesOf(snapshot, event).flatMap(({ role, sheet }) => {
     const here = event.repairs.filter(({ sheetId }) => sheetId === sheet.id);
     return [...new Set(here.map(({ column }) => column))].map((column) => ({
+      role,
       sheet,
       column,
       repairs: here.filter((repair) => repair.column === column),
@@ -34,14 +35,26 @@ export function repairing(snapshot: WorkbookSnapshot, event: EventRead): Repairi
     blocks: changes,
     state: {
       kind: 'repaired',
-      cells: byColumn.flatMap(({ sheet, repairs }) => repairs.map((repair) => changeOf(sheet, repair))),
+      cells: byColumn.flatMap(({ role, sheet, repairs }) =>
+        repairs.map((repair) => changeOf(role, sheet, repair)),
+      ),
     },
   };
 }
 
-function changeOf(sheet: SheetSnapshot, repair: Repair): RepairedState['cells'][number] {
+function tablesOf(
+  snapshot: WorkbookSnapshot,
+  event: EventRead,
+): { role: RepairedRole; sheet: SheetSnapshot }[] {
+  return (['settings', 'players', 'results'] as const).flatMap((role) => {
+    const sheet = snapshot.sheets.find(({ id }) => id === event.tables[role]?.sheet.id);
+    return sheet === undefined ? [] : [{ role, sheet }];
+  });
+}
+
+function changeOf(role: RepairedRole, sheet: SheetSnapshot, repair: Repair): RepairedState['cells'][number] {
   const { row, column } = repair;
-  return { sheetId: sheet.id, row, column, before: keptCell(sheet, row, column), now: valueOf(repair) };
+  return { role, row, column, before: keptCell(sheet, row, column), now: valueOf(repair) };
 }
 
 function isText(repair: Repair): boolean {
@@ -59,8 +72,7 @@ function formatsOf(block: CellBlock): Preparation {
     target,
     row,
     rows: cells.length,
-    plainText: numbers ? [] : [column],
-    numbers: numbers ? [column] : [],
+    formats: [{ column, formats: [numbers ? 'General' : '@'] }],
     dropdowns: [],
   };
 }

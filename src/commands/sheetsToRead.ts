@@ -55,7 +55,8 @@ export function sheetsToRead(
     const role = roleIn(remembered, id);
     const title = titles.get(id) ?? '';
     const meant = role ?? roleOfTitle(title);
-    if (meant === undefined ? !byHeadings : !wanted.includes(meant)) {
+    // Sheets of ours that were found by title are listed too, so that they can be remembered.
+    if (meant === undefined ? !byHeadings : !wanted.includes(meant) && title === '') {
       return [];
     }
     const values = meant === undefined || request.values.includes(meant);

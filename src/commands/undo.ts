@@ -9,13 +9,14 @@ import type { Answers, Command, Outcome } from './command.ts';
 import { currentRounds } from './currentRounds.ts';
 import { foundTables } from './foundTables.ts';
 import { logLines } from './logLines.ts';
-import { partLabel } from './pairingRefusals.ts';
+import { roundLabel } from './pairingRefusals.ts';
 import { placesFor } from './places.ts';
 import { emptyPlan, type CellBlock, type Preparation } from './plan.ts';
 import {
   readUndoStates,
   type NumberedState,
   type PairedState,
+  type RepairedRole,
   type RepairedState,
   type UndoState,
   type WrittenSlot,
@@ -62,7 +63,7 @@ function undoingOf(state: UndoState, snapshot: WorkbookSnapshot, event: EventRea
     case 'numbered':
       return undoNumbering(state, snapshot, event);
     case 'repaired':
-      return undoRepairs(state, snapshot);
+      return undoRepairs(state, snapshot, event);
   }
 }
 
@@ -87,7 +88,7 @@ function undoPairing(state: PairedState, snapshot: WorkbookSnapshot, event: Even
     prepare: [],
     told: state.notes.map((note) => ({
       code: 'pairingUndone',
-      values: { round: note.round, part: partLabel(note) },
+      values: { round: roundLabel(note.round, note) },
     })),
     typed: typed.map((row) => ({
       code: 'rowTypedSince',
@@ -139,16 +140,21 @@ function undoNumbering(
   };
 }
 
-function undoRepairs(state: RepairedState, snapshot: WorkbookSnapshot): Undoing | undefined {
+function undoRepairs(
+  state: RepairedState,
+  snapshot: WorkbookSnapshot,
+  event: EventRead,
+): Undoing | undefined {
+  const idOf = (role: RepairedRole): string | undefined => event.tables[role]?.sheet.id;
   const standing = state.cells.filter(
-    ({ sheetId, row, column, now }) =>
-      snapshot.sheets.find(({ id }) => id === sheetId)?.values?.[row]?.[column] === now,
+    ({ role, row, column, now }) =>
+      snapshot.sheets.find(({ id }) => id === idOf(role))?.values?.[row]?.[column] === now,
   );
   if (standing.length === 0) {
     return undefined;
   }
   const blocks = snapshot.sheets.flatMap((sheet) => {
-    const cells = standing.filter(({ sheetId }) => sheetId === sheet.id);
+    const cells = standing.filter(({ role }) => idOf(role) === sheet.id);
     return [...new Set(cells.map(({ column }) => column))].flatMap((column) =>
       columnBlocks(
         sheet,
@@ -175,8 +181,7 @@ function asText(block: CellBlock): Preparation {
     target: block.target,
     row: block.row,
     rows: block.cells.length,
-    plainText: text ? [block.column] : [],
-    numbers: [],
+    formats: text ? [{ column: block.column, formats: ['@'] }] : [],
     dropdowns: [],
   };
 }
@@ -201,7 +206,8 @@ function outcomeOf(
       details: undoing.typed,
     };
   }
-  const places = placesFor(snapshot, ['pairings', 'log'], language, foundTables(event));
+  const roles = undoing.pairings ? (['pairings', 'log'] as const) : (['log'] as const);
+  const places = placesFor(snapshot, roles, language, foundTables(event));
   const after = readEvent(readSheets(applied(snapshot, undoing.blocks)));
   const page = { target: places.targetOf('pairings'), layout: places.isNew('pairings'), typed: false };
   return {

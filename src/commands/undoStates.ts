@@ -38,10 +38,13 @@ export interface NumberedState {
   readonly numbers: readonly { readonly name: string; readonly now: number; readonly before: WrittenCell }[];
 }
 
+/** Sheets are told by their role: their ids may be others when the workbook is opened again. */
+export type RepairedRole = 'settings' | 'players' | 'results';
+
 export interface RepairedState {
   readonly kind: 'repaired';
   readonly cells: readonly {
-    readonly sheetId: string;
+    readonly role: RepairedRole;
     readonly row: number;
     readonly column: number;
     readonly before: WrittenCell;

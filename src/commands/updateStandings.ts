@@ -8,7 +8,7 @@ import { standings } from '../standings/standings.ts';
 import type { Command, Outcome } from './command.ts';
 import { foundTables } from './foundTables.ts';
 import { logLines } from './logLines.ts';
-import { partLabel } from './pairingRefusals.ts';
+import { roundLabel } from './pairingRefusals.ts';
 import { placesFor } from './places.ts';
 import { emptyPlan } from './plan.ts';
 import { readSheets, sheetWithRole } from './workbook.ts';
@@ -34,7 +34,7 @@ export const updateStandings: Command = {
     const sheet = title === '' ? sheetTitles.standings[language] : title;
     const told = event.parts.map((part): Note => {
       const { rounds } = standings(part.tournament);
-      return { code: 'standingsUpdated', values: { round: rounds, part: partLabel(part), sheet } };
+      return { code: 'standingsUpdated', values: { round: roundLabel(rounds, part), sheet } };
     });
     return {
       kind: 'done',

@@ -13,12 +13,12 @@ export interface WorkbookSnapshot {
   readonly sheets: readonly SheetSnapshot[];
   /** The time of the command as it is written into the Log: the core has no clock. */
   readonly now: string;
-  /** Remembered from earlier commands, else of the spreadsheet's locale: used where no event says otherwise. */
-  readonly language: Language;
+  /** Remembered from earlier commands. */
+  readonly language?: Language;
 }
 
 export interface SheetSnapshot {
-  /** Stable while the workbook is open, and from one opening to the next in Google Sheets. */
+  /** Stable while the command runs. */
   readonly id: string;
   /** `''` where the sheet is known by its role and its title is of no use to the command. */
   readonly title: string;

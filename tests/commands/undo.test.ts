@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { changeCell, filledSize, type WorkbookModel } from '../../local/standIn/model.ts';
+import { addSheet, contents, play, rowsOf, sheetFor, typedEvent, typeResults } from './standInEvent.ts';
+
+/** Everything but what *Undo* may leave different: the Log, and the hidden sheet. */
+function shown(workbook: WorkbookModel): Record<string, string[]> {
+  return contents(workbook, ['log', 'undo']);
+}
+
+function pairedEvent(players: number, rounds: number): WorkbookModel {
+  const workbook = typedEvent(players);
+  for (let round = 1; round <= rounds; round += 1) {
+    play(workbook, 'pairNextRound');
+    typeResults(workbook);
+  }
+  return workbook;
+}
+
+describe('Undo (cells exactly as before, the Log excepted)', () => {
+  it.each([0, 1, 2, 3])('takes back the pairing of the round after round %i', (rounds) => {
+    const workbook = pairedEvent(9, rounds);
+    play(workbook, 'pairNextRound');
+    play(workbook, 'undo', { yes: true });
+    const before = shown(workbook);
+    play(workbook, 'pairNextRound');
+    expect(shown(workbook)).not.toEqual(before);
+    const { told, asked } = play(workbook, 'undo');
+    expect(asked).toEqual([]);
+    expect(told.join()).toContain(`The pairing of round ${rounds + 1} is undone`);
+    expect(shown(workbook)).toEqual(before);
+  });
+
+  it('brings back the Pairings sheet of the round before', () => {
+    const workbook = pairedEvent(9, 2);
+    const before = shown(workbook);
+    play(workbook, 'pairNextRound');
+    play(workbook, 'undo');
+    expect(shown(workbook)).toEqual(before);
+  });
+
+  it('goes back command by command, and then says that there is nothing more', () => {
+    const workbook = typedEvent(8);
+    play(workbook, 'pairNextRound');
+    typeResults(workbook);
+    play(workbook, 'pairNextRound');
+    expect(play(workbook, 'undo').told.join()).toContain('round 2 is undone');
+    expect(play(workbook, 'undo', { yes: true }).told.join()).toContain('round 1 is undone');
+    expect(play(workbook, 'undo').warned.join()).toContain('There is no command of the add-on to undo');
+    expect(rowsOf(sheetFor(workbook, 'results'))).toHaveLength(1);
+  });
+
+  it('asks before results typed since are deleted, and does nothing on a No', () => {
+    const workbook = typedEvent(8);
+    play(workbook, 'pairNextRound');
+    changeCell(sheetFor(workbook, 'results'), 3, 5, { value: '1-0' });
+    const before = contents(workbook);
+    const no = play(workbook, 'undo', { yes: false });
+    expect(no.asked.join()).toContain('1 rows of the pairing hold results');
+    expect(no.told).toEqual([]);
+    expect(contents(workbook)).toEqual(before);
+    play(workbook, 'undo', { yes: true });
+    expect(rowsOf(sheetFor(workbook, 'results'))).toHaveLength(1);
+  });
+
+  it('leaves alone what the arbiter has typed elsewhere since', () => {
+    const workbook = pairedEvent(8, 1);
+    play(workbook, 'pairNextRound');
+    const results = sheetFor(workbook, 'results');
+    changeCell(results, 2, 8, { value: 'late' });
+    changeCell(results, 2, 10, { value: 'mine' });
+    changeCell(sheetFor(workbook, 'players'), 3, 4, { value: 'New club' });
+    const notes = addSheet(workbook, 'Notes', [['today']]);
+    play(workbook, 'undo');
+    expect(rowsOf(results)[1]).toContain('late||mine');
+    expect(rowsOf(sheetFor(workbook, 'players'))[2]).toContain('New club');
+    expect(rowsOf(notes)).toEqual(['today']);
+  });
+
+  it('finds its rows again after the arbiter has sorted Results', () => {
+    const workbook = pairedEvent(8, 1);
+    const before = rowsOf(sheetFor(workbook, 'results')).sort();
+    play(workbook, 'pairNextRound');
+    reverseRows(workbook);
+    play(workbook, 'undo');
+    const left = rowsOf(sheetFor(workbook, 'results')).filter((row) => row.replace(/\|/g, '') !== '');
+    expect(left.sort()).toEqual(before);
+  });
+
+  it('takes back a numbering', () => {
+    const workbook = typedEvent(6);
+    const players = sheetFor(workbook, 'players');
+    for (let row = 2; row <= 7; row += 1) {
+      changeCell(players, row, 1, { value: row === 4 ? 17 : '' });
+    }
+    const before = shown(workbook);
+    play(workbook, 'numberByLot');
+    expect(shown(workbook)).not.toEqual(before);
+    expect(play(workbook, 'undo').told.join()).toContain('The numbering of 6 players is undone');
+    expect(shown(workbook)).toEqual(before);
+  });
+});
+
+function reverseRows(workbook: WorkbookModel): void {
+  const sheet = sheetFor(workbook, 'results');
+  const { rows, columns } = filledSize(sheet);
+  const body = rowsOf(sheet)
+    .slice(1)
+    .reverse()
+    .map((row) => row.split('|'));
+  body.forEach((row, r) =>
+    row.slice(0, columns).forEach((text, c) => {
+      const value = /^\d+$/.test(text) ? Number(text) : text;
+      changeCell(sheet, r + 2, c + 1, { value, formula: '' });
+    }),
+  );
+  expect(body).toHaveLength(rows - 1);
+}
