@@ -20,7 +20,7 @@ export function pairKnockout(tournament: Tournament, round: number): PairingResu
   const context = contextOf(tournament);
   const matches = matchesOf(bracket, round);
   const boards = matches.filter((match) => match.state === 'due');
-  const exempt = matches.filter((match) => match.state === 'exempt');
+  const exempt = matches.filter((match) => match.state === 'exempt' && match !== bracket.thirdPlace);
   if (boards.length + exempt.length === 0) {
     return { ok: false, problems: [{ code: 'bracketPlayedOut', values: { rounds: bracket.rounds.length } }] };
   }

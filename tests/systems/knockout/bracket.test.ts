@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { bracketOf, type Bracket } from '../../../src/systems/knockout/bracket.ts';
+import type { Slot } from '../../../src/systems/knockout/bracketMatch.ts';
+import { pairRound } from '../../../src/systems/pair.ts';
+import { playerNumber } from '../../../src/tournament/player.ts';
+import type { Game, Round } from '../../../src/tournament/round.ts';
+import type { Tournament } from '../../../src/tournament/tournament.ts';
+import {
+  afterFirstGames,
+  afterNextRound,
+  knockoutOf,
+  matchesIn,
+  pairingOf,
+  smallerWins,
+} from './playKnockout.ts';
+
+const shown = (slot: Slot): string => (slot.kind === 'player' ? String(slot.player) : slot.kind);
+
+const drawnUp = (bracket: Bracket): string[] =>
+  bracket.rounds.map((round) =>
+    round.matches.map((match) => `${shown(match.upper)}-${shown(match.lower)} ${match.state}`).join(', '),
+  );
+
+/** `2-5` in match 1: two games, the first player wins both. */
+const match = (number: number, first: number, second: number, numbered = true): Game[] =>
+  [1, 2].map((game) => ({
+    board: number,
+    ...(numbered ? { match: number, game } : {}),
+    white: playerNumber(game === 1 ? first : second),
+    black: playerNumber(game === 1 ? second : first),
+    outcome: game === 1 ? ('whiteWins' as const) : ('blackWins' as const),
+  }));
+
+const round = (number: number, games: readonly Game[], byes: Round['byes'] = []): Round => ({
+  number,
+  games,
+  byes,
+});
+
+const withRounds = (count: number, ...rounds: readonly Round[]): Tournament => ({
+  ...knockoutOf(count),
+  rounds,
+});
+
+describe('the bracket before and during the event', () => {
+  it('before round 1: everybody at his place, later rounds open', () => {
+    expect(drawnUp(bracketOf(knockoutOf(6)))).toEqual([
+      '1-empty exempt, 5-4 due, 3-6 due, empty-2 exempt',
+      '1-open waiting, open-2 waiting',
+      'open-open waiting',
+    ]);
+  });
+
+  it('with the first games paired, then played', () => {
+    const open = afterFirstGames(knockoutOf(4), (board, number) =>
+      board.match === 1 ? smallerWins(board, number) : 'draw',
+    );
+    expect(drawnUp(bracketOf(open))).toEqual(['1-4 won, 3-2 due', '1-open waiting']);
+    expect(bracketOf(open).rounds[0]?.matches[0]?.points).toEqual({ upper: 4, lower: 0 });
+    expect(drawnUp(bracketOf(afterNextRound(knockoutOf(4), smallerWins)))).toEqual([
+      '1-4 won, 3-2 won',
+      '1-2 due',
+    ]);
+  });
+
+  it('a match is being played while a result is missing', () => {
+    const [first, second] = match(1, 1, 2);
+    const { board, white, black } = second!;
+    const event = withRounds(2, round(1, [first!, { board, white, black, match: 1, game: 2 }]));
+    expect(drawnUp(bracketOf(event))).toEqual(['1-2 playing']);
+    expect(bracketOf(event).winner).toBeUndefined();
+  });
+
+  it('who has left before round 1, or is not checked in, gets no place', () => {
+    const gone = knockoutOf(6, {}, { 3: { leftAfter: 0 }, 5: { present: false } });
+    expect(drawnUp(bracketOf(gone))[0]).toBe('1-6 due, 4-2 due');
+  });
+});
+
+describe('rules.md 1: the record comes before the draw', () => {
+  it('a bracket drawn by hand is kept, with its match numbers', () => {
+    const event = withRounds(4, round(1, [...match(2, 1, 3), ...match(1, 4, 2)]));
+    expect(drawnUp(bracketOf(event))).toEqual(['4-2 won, 1-3 won', '4-1 due']);
+    expect(matchesIn(pairingOf(event))).toBe('4-1');
+  });
+
+  it('without match numbers the pairs count as they stand', () => {
+    const event = withRounds(4, round(1, [...match(1, 1, 3, false), ...match(2, 4, 2, false)]));
+    expect(drawnUp(bracketOf(event))).toEqual(['1-3 won, 4-2 won', '1-4 due']);
+    expect(bracketOf(event).problems).toEqual([]);
+  });
+
+  it('without match numbers beside exempt players the place is unknown: refused, with the pair', () => {
+    const bye = { player: playerNumber(1), outcome: 'fullBye' as const };
+    const event = withRounds(3, round(1, match(1, 2, 3, false), [bye]));
+    expect(bracketOf(event).problems[0]).toEqual({
+      code: 'matchMissing',
+      values: { white: 2, black: 3, round: 1 },
+    });
+    expect(pairRound(event, 2).ok).toBe(false);
+  });
+
+  it('somebody exempt without a row is placed where he is first met', () => {
+    const event = withRounds(3, round(1, match(2, 2, 3)), round(2, match(1, 1, 2)));
+    expect(drawnUp(bracketOf(event))).toEqual(['1-empty exempt, 2-3 won', '1-2 won']);
+    expect(bracketOf(event).winner).toBe(1);
+  });
+
+  it('a bye typed for one of two sends the other out', () => {
+    const bye = { player: playerNumber(4), outcome: 'fullBye' as const, match: 1 };
+    const semi = afterNextRound(knockoutOf(8), smallerWins);
+    const event = { ...semi, rounds: [...semi.rounds, round(2, match(2, 3, 2), [bye])] };
+    expect(bracketOf(event).rounds[1]?.matches[0]).toMatchObject({ state: 'exempt', winner: 4, losers: [1] });
+  });
+
+  it('the places stay when the draw seed is changed after round 1', () => {
+    const event = afterNextRound(knockoutOf(8, {}, {}, 0), smallerWins);
+    const other = { ...event, settings: { ...event.settings, drawSeed: 'other' } };
+    expect(drawnUp(bracketOf(other))).toEqual(drawnUp(bracketOf(event)));
+  });
+});
+
+describe('a record that does not fit', () => {
+  it('others than the winners: the match is named, with who should be there', () => {
+    const event = withRounds(4, round(1, [...match(1, 1, 4), ...match(2, 3, 2)]), round(2, match(1, 4, 3)));
+    expect(bracketOf(event).problems).toEqual([
+      { code: 'bracketConflict', found: '4 – 3', values: { round: 2, match: 1, expected: '1 – 3' } },
+    ]);
+  });
+
+  it('a third player in a match', () => {
+    const [first] = match(1, 1, 4);
+    const [, second] = match(1, 3, 4);
+    const event = withRounds(4, round(1, [first!, second!, ...match(2, 2, 3)]));
+    expect(bracketOf(event).problems).toMatchObject([{ code: 'bracketConflict', found: '1 – 4 – 3' }]);
+  });
+
+  it('nothing is said against a later match while the earlier one is open again', () => {
+    const games = [...match(1, 1, 4), ...match(2, 3, 2)].map((game) => ({
+      ...game,
+      outcome: 'draw' as const,
+    }));
+    const event = withRounds(4, round(1, games), round(2, match(1, 1, 3)));
+    expect(bracketOf(event).problems).toEqual([]);
+    expect(pairRound(event, 3)).toMatchObject({
+      problems: [{ code: 'matchUndecided' }, { code: 'matchUndecided' }],
+    });
+  });
+
+  it('a match that the bracket does not have', () => {
+    const event = withRounds(4, round(1, [...match(1, 1, 4), ...match(2, 3, 2)]), round(2, match(2, 4, 2)));
+    expect(bracketOf(event).problems).toEqual([
+      { code: 'matchMissing', values: { white: 4, black: 2, round: 2 } },
+      { code: 'matchMissing', values: { white: 2, black: 4, round: 2 } },
+    ]);
+    const third = { ...event, settings: { ...event.settings, thirdPlace: true } };
+    expect(bracketOf(third).problems).toEqual([]);
+    expect(bracketOf(third).thirdPlace?.winner).toBe(4);
+  });
+});
