@@ -1,4 +1,4 @@
-import type { EventRead, Part, PartKey } from '../sheet/event.ts';
+import type { EventRead, Part, PartKey, ResultRow } from '../sheet/event.ts';
 import { pairingsSheet, type PairingsBlock } from '../sheet/pairingsSheet.ts';
 import type { SheetPage } from '../sheet/page.ts';
 import { historyOf } from '../tournament/history.ts';
@@ -47,7 +47,7 @@ function blockOf(event: EventRead, part: Part, round: Round, notes: readonly Not
   return {
     part: { section: part.section, stage: part.stage },
     round: round.number,
-    rows: [...rows].sort((a, b) => (a.match ?? 0) - (b.match ?? 0) || a.board - b.board || a.row - b.row),
+    rows: [...rows].sort(byBoard),
     scores: new Map(
       [...history].map(([player, record]) => [player, record.scoreBefore[round.number - 1]!] as const),
     ),
@@ -57,6 +57,12 @@ function blockOf(event: EventRead, part: Part, round: Round, notes: readonly Not
       .map((player) => player.number),
     notes,
   };
+}
+
+/** Games in board order, byes below them. */
+function byBoard(a: ResultRow, b: ResultRow): number {
+  const isBye = (row: ResultRow): number => (row.black === undefined ? 1 : 0);
+  return isBye(a) - isBye(b) || (a.match ?? 0) - (b.match ?? 0) || a.board - b.board || a.row - b.row;
 }
 
 function notesOf(states: readonly UndoState[], part: PartKey, round: number): readonly Note[] {

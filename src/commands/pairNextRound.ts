@@ -98,7 +98,7 @@ function paperwork(
       {
         target: places.targetOf('pairings'),
         page: currentRounds(after, states),
-        layout: places.isNew('pairings'),
+        layout: true,
         typed: false,
       },
     ],

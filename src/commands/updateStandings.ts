@@ -49,7 +49,7 @@ export const updateStandings: Command = {
           {
             target: places.targetOf('standings'),
             page: standingsPage(event),
-            layout: places.isNew('standings'),
+            layout: true,
             typed: false,
           },
         ],
