@@ -41,7 +41,7 @@ export function readResults(
       }
     }
   }
-  return withBoards(rows, untyped);
+  return untyped.size === 0 ? rows : withBoards(rows, untyped);
 }
 
 /** `undefined` where something was reported that leaves no row. Board 0 stands for a board that nobody typed. */

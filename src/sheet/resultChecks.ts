@@ -84,7 +84,11 @@ const reportSlotsTwice: Report = (table, rows, findings) => {
 /** Rounds follow one another in every part; the first gap of each is enough. */
 const reportSkippedRounds: Report = (table, rows, findings) => {
   const parts = new Map<string, ResultRow[]>();
-  rows.forEach((row) => parts.set(partOf(row), [...(parts.get(partOf(row)) ?? []), row]));
+  for (const row of rows) {
+    const part = parts.get(partOf(row)) ?? [];
+    parts.set(partOf(row), part);
+    part.push(row);
+  }
   for (const part of parts.values()) {
     const rounds = new Set(part.map((row) => row.round));
     const missing = firstGap(rounds);

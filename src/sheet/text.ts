@@ -1,14 +1,20 @@
 /** Marks that nobody sees: controls, zero-width characters, joiners, marks of writing direction. */
 const unseen = /[\p{Cc}\p{Cf}]/gu;
 
+/** Words of Latin letters, composed, with single blanks between: nearly every cell, and clean as it is. */
+const cleanAlready = /^(?:[!-~\u00a1-\u00ac\u00ae-\u024f\u1e00-\u1eff]+(?: (?! |$)|$))*$/;
+
 /** Text as it is kept and shown: composed Unicode, single blanks, nothing unseen. */
 export function cleanText(text: string): string {
+  if (cleanAlready.test(text)) {
+    return text;
+  }
   return text.normalize('NFC').replace(/\s+/g, ' ').replace(unseen, '').replace(/ +/g, ' ').trim();
 }
 
 /** Equal keys mean: the same word for a person who is careless about case and blanks. */
 export function textKey(text: string): string {
-  return cleanText(text).toLowerCase();
+  return text === '' ? '' : cleanText(text).toLowerCase();
 }
 
 /**
