@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellAt, changeCell, type WorkbookModel } from '../../local/standIn/model.ts';
-import { addSheet, contents, play, rowsOf, sheetFor, typedEvent, typeResults } from './standInEvent.ts';
+import { addSheet, contents, play, sheetFor, typedEvent, typeResults } from './standInEvent.ts';
 
 function played(): WorkbookModel {
   const workbook = typedEvent(8);
