@@ -7,11 +7,12 @@ import type { PairedBoard, Pairing } from '../../src/tournament/pairing.ts';
 import type { Round } from '../../src/tournament/round.ts';
 import type { SystemName } from '../../src/tournament/settings.ts';
 import type { Tournament } from '../../src/tournament/tournament.ts';
+import type { TrfTournament } from '../../src/trf/tournamentOfTrf.ts';
 import { beforeRound } from './beforeRound.ts';
 import { withUsage } from './command.ts';
 import { exit, type Io } from './io.ts';
 import { argumentsOf, systemOption, WrongUsage } from './options.ts';
-import { tournamentOfFile } from './trfFile.ts';
+import { numberInFile, tournamentOfFile } from './trfFile.ts';
 
 const usage = 'check FILE|FOLDER … [--system S]';
 
@@ -41,11 +42,12 @@ function filesIn(path: string): string[] {
 }
 
 function checkFile(file: string, system: SystemName | undefined, io: Io): boolean {
-  const tournament = tournamentOfFile(file, system, io);
-  if (tournament === undefined) {
+  const read = tournamentOfFile(file, system, io);
+  if (read === undefined) {
     return false;
   }
-  const found = tournament.rounds.map((round) => differencesIn(asFinished(tournament), round));
+  const tournament = asFinished(read.tournament);
+  const found = tournament.rounds.map((round) => differencesIn(tournament, round, read));
   const differ = found.filter((lines) => lines.length > 0).length;
   io.out(`${basename(file).replace(/\.trfx?$/i, '')}: ${found.length} rounds, ${differ} differ`);
   found.flat().forEach((line) => io.out(line));
@@ -67,7 +69,7 @@ const drawsLots: Record<SystemName, boolean> = {
   knockout: true,
 };
 
-function differencesIn(tournament: Tournament, round: Round): string[] {
+function differencesIn(tournament: Tournament, round: Round, read: TrfTournament): string[] {
   const { number } = round;
   const { system } = tournament.settings;
   const before = beforeRound(tournament, number);
@@ -81,8 +83,8 @@ function differencesIn(tournament: Tournament, round: Round): string[] {
     return result.problems.map((problem) => `round ${number}: ${sentenceOf(problem, 'en')}`);
   }
   return system === 'knockout'
-    ? differingMatches(file, result.pairing)
-    : differingBoards(number, boardsOf(file), boardsOf(result.pairing));
+    ? differingMatches(inFile(file, read), inFile(result.pairing, read))
+    : differingBoards(number, boardsOf(inFile(file, read)), boardsOf(inFile(result.pairing, read)));
 }
 
 /**
@@ -102,6 +104,19 @@ function matchesOf(boards: readonly PairedBoard[]): string[] {
 
 function recorded({ number, games, byes }: Round): Pairing {
   return { round: number, boards: games, byes, notes: [] };
+}
+
+/** The same with the numbers that the file gives the players. */
+function inFile(pairing: Pairing, read: TrfTournament): Pairing {
+  return {
+    ...pairing,
+    boards: pairing.boards.map((board) => ({
+      ...board,
+      white: numberInFile(read, board.white),
+      black: numberInFile(read, board.black),
+    })),
+    byes: pairing.byes.map((bye) => ({ ...bye, player: numberInFile(read, bye.player) })),
+  };
 }
 
 function boardsOf({ boards, byes }: Pairing): string[] {

@@ -1,12 +1,12 @@
 import { pairRound } from '../../src/systems/pair.ts';
 import type { Pairing } from '../../src/tournament/pairing.ts';
-import type { Tournament } from '../../src/tournament/tournament.ts';
+import type { TrfTournament } from '../../src/trf/tournamentOfTrf.ts';
 import { isComplete } from '../../src/tournament/round.ts';
 import { beforeRound } from './beforeRound.ts';
 import { withUsage } from './command.ts';
 import { exit, type Io } from './io.ts';
 import { argumentsOf, systemOption, WrongUsage } from './options.ts';
-import { say, tournamentOfFile } from './trfFile.ts';
+import { numberInFile, say, tournamentOfFile } from './trfFile.ts';
 
 const usage = 'pair FILE.trf [--system S] [--round N] [--seed X]';
 
@@ -27,13 +27,15 @@ export function run(args: string[], io: Io): number {
   });
 }
 
-function withSeed(tournament: Tournament, seed: string | undefined): Tournament {
-  return seed === undefined
-    ? tournament
-    : { ...tournament, settings: { ...tournament.settings, drawSeed: seed } };
+function withSeed(read: TrfTournament, drawSeed: string | undefined): TrfTournament {
+  const { tournament } = read;
+  return drawSeed === undefined
+    ? read
+    : { ...read, tournament: { ...tournament, settings: { ...tournament.settings, drawSeed } } };
 }
 
-function pairFile(file: string, tournament: Tournament, wanted: number | undefined, io: Io): number {
+function pairFile(file: string, read: TrfTournament, wanted: number | undefined, io: Io): number {
+  const { tournament } = read;
   const next = tournament.rounds.length + 1;
   const round = wanted ?? next;
   if (round > next) {
@@ -54,14 +56,15 @@ function pairFile(file: string, tournament: Tournament, wanted: number | undefin
     return exit.refused;
   }
   say(result.pairing.notes, file, io);
-  linesOf(result.pairing).forEach((line) => io.out(line));
+  linesOf(result.pairing, read).forEach((line) => io.out(line));
   return exit.done;
 }
 
-function linesOf({ boards, byes }: Pairing): string[] {
+function linesOf({ boards, byes }: Pairing, read: TrfTournament): string[] {
+  const allocated = byes.filter(({ outcome }) => outcome === 'pairingBye');
   const pairs = [
-    ...boards.map(({ white, black }) => `${white} ${black}`),
-    ...byes.filter(({ outcome }) => outcome === 'pairingBye').map(({ player }) => `${player} 0`),
+    ...boards.map(({ white, black }) => `${numberInFile(read, white)} ${numberInFile(read, black)}`),
+    ...allocated.map(({ player }) => `${numberInFile(read, player)} 0`),
   ];
   return [String(pairs.length), ...pairs];
 }

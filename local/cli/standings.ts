@@ -1,10 +1,11 @@
 import { shownValue } from '../../src/sheet/standingsRows.ts';
 import { standings, type Standings } from '../../src/standings/standings.ts';
 import { makeTieBreak, parseTieBreaks, type TieBreakSpec } from '../../src/tiebreaks/tieBreakSpec.ts';
+import type { TrfTournament } from '../../src/trf/tournamentOfTrf.ts';
 import { withUsage } from './command.ts';
 import { exit, type Io } from './io.ts';
 import { argumentsOf, systemOption, WrongUsage } from './options.ts';
-import { tournamentOfFile } from './trfFile.ts';
+import { numberInFile, tournamentOfFile } from './trfFile.ts';
 
 const usage = 'standings FILE.trf [--tiebreaks LIST] [--system S]';
 
@@ -18,14 +19,14 @@ export function run(args: string[], io: Io): number {
     if (file === undefined || more.length > 0) {
       throw new WrongUsage('standings takes one file.');
     }
-    const tournament = tournamentOfFile(file, system, io);
-    if (tournament === undefined) {
+    const read = tournamentOfFile(file, system, io);
+    if (read === undefined) {
       return exit.refused;
     }
+    const { tournament } = read;
     sayUnknown(file, tournament.settings.tieBreaks ?? [], io);
-    linesOf(standings(tournament, tieBreaks === undefined ? {} : { tieBreaks })).forEach((line) =>
-      io.out(line),
-    );
+    const table = standings(tournament, tieBreaks === undefined ? {} : { tieBreaks });
+    linesOf(table, read).forEach((line) => io.out(line));
     return exit.done;
   });
 }
@@ -49,12 +50,12 @@ function tieBreaksOption(text: string | undefined): readonly TieBreakSpec[] | un
   return specs;
 }
 
-function linesOf({ rows, tieBreaks }: Standings): string[] {
+function linesOf({ rows, tieBreaks }: Standings, read: TrfTournament): string[] {
   const heading = ['Place', 'No', 'Name', 'Points', ...tieBreaks.map(makeTieBreak)];
   const table = rows.map(({ place, player, points, values }) => [
     place ?? '',
-    player.number,
-    player.name,
+    numberInFile(read, player.number),
+    player.name.replace(/\s/g, ' '),
     points / 2,
     ...values.map(({ value }) => shownValue(value)),
   ]);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { sentenceOf } from '../../src/sheet/sentences.ts';
+import type { PlayerNumber } from '../../src/tournament/player.ts';
 import type { Problem } from '../../src/tournament/problem.ts';
 import type { SystemName } from '../../src/tournament/settings.ts';
-import type { Tournament } from '../../src/tournament/tournament.ts';
 import { readTrf } from '../../src/trf/readTrf.ts';
-import { tournamentOfTrf } from '../../src/trf/tournamentOfTrf.ts';
+import { tournamentOfTrf, type TrfTournament } from '../../src/trf/tournamentOfTrf.ts';
 import type { Io } from './io.ts';
 
 /** The tournament of a file; or `undefined`, after its problems were said on standard error. */
@@ -12,7 +12,7 @@ export function tournamentOfFile(
   path: string,
   system: SystemName | undefined,
   io: Io,
-): Tournament | undefined {
+): TrfTournament | undefined {
   const text = textOfFile(path, io);
   if (text === undefined) {
     return undefined;
@@ -22,9 +22,14 @@ export function tournamentOfFile(
     say(reading.problems, path, io);
     return undefined;
   }
-  const { tournament, notes } = tournamentOfTrf(reading.document, system);
-  say([...reading.notes, ...notes], path, io);
-  return tournament;
+  const read = tournamentOfTrf(reading.document, system);
+  say([...reading.notes, ...read.notes.filter(({ code }) => code !== 'trfNumberedByLine')], path, io);
+  return read;
+}
+
+/** The number that a player has in the file. */
+export function numberInFile({ fileNumbers }: TrfTournament, own: PlayerNumber): PlayerNumber {
+  return fileNumbers?.get(own) ?? own;
 }
 
 /** One sentence each on standard error, the file's name in front. */

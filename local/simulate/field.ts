@@ -30,6 +30,7 @@ export function drawSettings(options: SimulationOptions, lots: Lots): Settings {
     ...defaultSettings,
     system: options.system,
     rounds: options.rounds,
+    cycles: Math.ceil(options.rounds / (options.players - 1 + (options.players % 2))),
     points: options.points,
     drawSeed: options.seed,
     ...(isSwissWithFirstColour(options) ? { firstColour: drawOne(lots, colours) } : {}),

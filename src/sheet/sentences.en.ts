@@ -126,6 +126,8 @@ export const englishSentences: Record<ProblemCode, string> = {
     'Number {number} is paired but is away, or has a bye, in this round. Take him out, or correct his row of Players.',
   allocatedByes: 'Numbers {numbers} all have the bye of an odd field. Only one may: pair the others.',
   allocatedByeAgain: 'Number {number} has the bye for the second time. Give it to somebody who has had none.',
+  sameAbsoluteColour:
+    'On board {board} numbers {white} and {black} must both have the same colour (C.04.3, C3). Pair the two with others.',
   pairedAgain:
     'Numbers {white} and {black} on board {board} have met before. Change the pairing, or announce a rule for rematches.',
   boardTwice: 'Board {board} stands twice in this round. Give one of the two another board.',
@@ -207,6 +209,8 @@ export const englishSentences: Record<ProblemCode, string> = {
     'Player {player} has {found} points in the file, but his games give {counted}. The games are counted; check his results.',
   trfAllForfeits:
     'All {games} games of the file are forfeits, so nobody has met anybody or had a colour. If they were played, the results must be 1 = 0, not + and -.',
+  trfNumberedByLine:
+    'The file says XXC rank: the order of its lines is the ranking, so the players are numbered by line. Check the numbers before results are typed.',
   trfAbnormalPoints:
     '{records} records 299 change points by decision of the arbiter. They are kept in the file but not counted here; adjust the standings by hand.',
   roundAlreadyPaired:

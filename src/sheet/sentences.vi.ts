@@ -124,6 +124,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   allocatedByes:
     'Các số {numbers} đều được nghỉ vì lẻ người. Chỉ một người được nghỉ: hãy xếp cặp những người còn lại.',
   allocatedByeAgain: 'Số {number} được nghỉ lần thứ hai. Hãy cho người chưa nghỉ lần nào được nghỉ.',
+  sameAbsoluteColour:
+    'Ở bàn {board}, số {white} và số {black} đều buộc phải cầm cùng một màu quân (C.04.3, C3). Hãy xếp hai người với đối thủ khác.',
   pairedAgain:
     'Số {white} và số {black} ở bàn {board} đã gặp nhau. Hãy đổi cặp, hoặc công bố luật cho gặp lại.',
   boardTwice: 'Bàn {board} có hai lần trong vòng này. Hãy đổi số bàn của một trong hai.',
@@ -206,6 +208,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Đấu thủ {player} có {found} điểm trong tệp, nhưng các ván cộng lại được {counted}. Điểm được tính theo các ván; hãy kiểm tra lại kết quả.',
   trfAllForfeits:
     'Cả {games} ván trong tệp đều là thắng thua do vắng mặt, nên coi như chưa ai gặp ai và chưa ai cầm quân nào. Nếu các ván đã được đánh, hãy ghi kết quả là 1 = 0 chứ không phải + và -.',
+  trfNumberedByLine:
+    'Tệp ghi XXC rank: thứ tự các dòng là thứ tự xếp hạng, nên đấu thủ được đánh số theo dòng. Hãy kiểm tra số trước khi gõ kết quả.',
   trfAbnormalPoints:
     'Có {records} dòng 299 cộng trừ điểm theo quyết định của trọng tài. Chúng được giữ trong tệp nhưng không được tính ở đây; hãy tự điều chỉnh bảng xếp hạng.',
   roundAlreadyPaired:

@@ -69,6 +69,7 @@ export const problemCodes = [
   'allocatedByes',
   'allocatedByeAgain',
   'pairedAgain',
+  'sameAbsoluteColour',
   'boardTwice',
   'boardOutOfOrder',
   // systems: round robin
@@ -139,6 +140,7 @@ export const problemCodes = [
   'trfPointsDiffer',
   'trfAllForfeits',
   'trfAbnormalPoints',
+  'trfNumberedByLine',
   // commands
   'roundAlreadyPaired',
   'resultEmpty',

@@ -1,5 +1,5 @@
 import { gameMeaning } from '../tournament/outcome.ts';
-import type { PlayerNumber } from '../tournament/player.ts';
+import { playerNumber, type PlayerNumber } from '../tournament/player.ts';
 import type { Note } from '../tournament/problem.ts';
 import type { SystemName } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
@@ -9,38 +9,74 @@ import { withMatchNumbers } from './matchComments.ts';
 import { inferredFirstColour, playedRounds } from './playedRounds.ts';
 import { playersOfTrf } from './playersOfTrf.ts';
 import { pointNotes } from './pointNotes.ts';
+import { renumbered } from './renumbered.ts';
 import { roundsOfTrf, type StatedByes } from './roundsOfTrf.ts';
 import { ranksByLine, settingsOfTrf } from './settingsOfTrf.ts';
 
 export interface TrfTournament {
   /**
-   * Players by number, or in the order of the lines where XXC says `rank`. Rounds: those already paired.
-   * Byes and absences of the round to be paired, and of later ones, are the players' requested byes.
+   * Players by number. Rounds: those already paired. Byes and absences of the round to be paired, and of later
+   * ones, are the players' requested byes.
    */
   readonly tournament: Tournament;
   readonly notes: readonly Note[];
+  /** The number in the file of every player, where XXC `rank` makes the order of the lines the ranking. */
+  readonly fileNumbers?: ReadonlyMap<PlayerNumber, PlayerNumber>;
 }
 
-/** The tournament a file tells of. A player without entry in a round was absent from it. */
+/**
+ * The tournament a file tells of. A player without entry in a round was absent from it. Where the lines rank the
+ * players, not their numbers, they are numbered by line.
+ */
 export function tournamentOfTrf(document: TrfDocument, system?: SystemName): TrfTournament {
   const records = document.records.filter((record): record is PlayerRecord => record.kind === 'player');
-  if (!ranksByLine(document)) {
+  const byLine = ranksByLine(document);
+  if (!byLine) {
     records.sort((a, b) => a.number - b.number);
   }
+  const tournament = tournamentOfRecords(document, records, system);
+  const notes = notesOn(document, tournament, records);
+  if (!byLine) {
+    return { tournament, notes };
+  }
+  const numbers = records.map(({ number }, index) => [number, playerNumber(index + 1)] as const);
+  return {
+    tournament: renumbered(tournament, new Map(numbers)),
+    notes: [...notes, { code: 'trfNumberedByLine' }],
+    fileNumbers: new Map(numbers.map(([inFile, own]) => [own, inFile])),
+  };
+}
+
+/** `records` in ranking order. */
+function tournamentOfRecords(
+  document: TrfDocument,
+  records: readonly PlayerRecord[],
+  system: SystemName | undefined,
+): Tournament {
   const stated = settingsOfTrf(document, system);
   const firstColour = stated.firstColour ?? inferredFirstColour(records);
-  const settings = firstColour === undefined ? stated : { ...stated, firstColour };
   const byes = statedByes(document);
   const played = playedRounds(records);
   const comments = document.records.filter(isComment);
-  const inFile = roundsOfTrf(records, played, byes, settings.points);
+  const inFile = roundsOfTrf(records, played, byes, stated.points);
   const rounds = withMatchNumbers(matchRounds(inFile, groupingOf(comments)), comments);
-  const tournament: Tournament = {
-    settings,
+  return {
+    settings: {
+      ...stated,
+      ...(stated.system === 'round-robin'
+        ? { cycles: cyclesOf(stated.rounds ?? rounds.length, records.length) }
+        : {}),
+      ...(firstColour === undefined ? {} : { firstColour }),
+    },
     players: playersOfTrf(document, records, byes, { played, rounds: rounds.length }),
     rounds,
   };
-  return { tournament, notes: notesOn(document, tournament, records) };
+}
+
+/** Of a round robin: as many as its rounds make necessary. */
+function cyclesOf(rounds: number, players: number): number {
+  const roundsOfCycle = Math.max(1, players % 2 === 0 ? players - 1 : players);
+  return Math.max(1, Math.ceil(rounds / roundsOfCycle));
 }
 
 function isComment(record: TrfRecord): record is OtherRecord {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { playerNumber } from '../../src/tournament/player.ts';
 import { standardPoints } from '../../src/tournament/points.ts';
 import { tournamentOfTrf } from '../../src/trf/tournamentOfTrf.ts';
 import { documentOf, fixtureText } from './fixtureFiles.ts';
@@ -106,10 +107,12 @@ describe('the older extensions', () => {
 
   test('XXC rank: the order of the lines ranks', () => {
     const [one, two, ...rest] = fixtureText('reports/dead_end_6p_5r_round4.trf').split('\n').filter(isPlayer);
-    const { tournament: ranked } = tournamentOfTrf(
-      documentOf(['XXC rank white1', two, one, ...rest].join('\n')),
-    );
-    expect(ranked.players.map(({ number }) => number)).toEqual([2, 1, 3, 4, 5, 6]);
+    const ranked = tournamentOfTrf(documentOf(['XXC rank white1', two, one, ...rest].join('\n')));
+    expect(ranked.tournament.players.map(({ name }) => name)).toEqual(['P2', 'P1', 'P3', 'P4', 'P5', 'P6']);
+    expect(ranked.tournament.players.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(ranked.fileNumbers?.get(playerNumber(1))).toBe(2);
+    expect(ranked.tournament.rounds[0]?.games[0]).toMatchObject({ white: 2, black: 4 });
+    expect(ranked.notes).toEqual([{ code: 'trfNumberedByLine' }]);
   });
 });
 
