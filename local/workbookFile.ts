@@ -5,6 +5,7 @@ import { dress } from './file/dress.ts';
 import { FileProblem } from './file/fileProblem.ts';
 import { readSheet } from './file/readSheet.ts';
 import { writeSheet } from './file/writeSheet.ts';
+import { storeCalculated } from './standIn/calculated.ts';
 import { copyWorkbook, newSheet, newWorkbook, type WorkbookModel } from './standIn/model.ts';
 
 /** An .xlsx file that is open: `workbook` is what the stand-in works on. */
@@ -56,6 +57,7 @@ export function createWorkbook(locale: string): WorkbookFile {
  */
 export async function saveWorkbook(file: WorkbookFile, path: string): Promise<void> {
   requireWritable(path);
+  storeCalculated(file.workbook);
   const kept = new Set(file.workbook.sheets.map((sheet) => sheet.id));
   for (const [id, sheet] of file.sheets) {
     if (!kept.has(id)) {

@@ -62,11 +62,30 @@ function writeCell(sheet: ExcelJS.Worksheet, key: number, before: CellModel, aft
   if (!sameContent(cell.value, writeContent(content))) {
     cell.value = writeContent(content);
   }
-  const change = styleChange(cell, after);
-  if (change !== undefined) {
-    // exceljs shares one style object among cells that were read alike: never change it in place.
-    cell.style = { ...cell.style, ...change };
+  // exceljs shares one style object among cells that were read alike: never change it in place.
+  cell.style = {
+    ...lookAbove(sheet, cell, before),
+    ...withoutEmpty(cell.style),
+    ...styleChange(cell, after),
+  };
+}
+
+/** A cell that was empty and has no look of its own takes that of the cell above it, its colours excepted. */
+function lookAbove(sheet: ExcelJS.Worksheet, cell: ExcelJS.Cell, before: CellModel): Partial<ExcelJS.Style> {
+  const row = Number(cell.row);
+  if (before.value !== '' || before.formula !== '' || row <= 2) {
+    return {};
   }
+  const above = sheet.getCell(row - 1, Number(cell.col));
+  const plainFont = above.font?.bold === true ? {} : { font: above.font };
+  return withoutEmpty({ alignment: above.alignment, border: above.border, ...plainFont });
+}
+
+/** exceljs gives a cell that was read an empty border and alignment of its own. */
+function withoutEmpty(style: Partial<ExcelJS.Style>): Partial<ExcelJS.Style> {
+  const isSomething = (value: unknown): boolean =>
+    typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : value !== undefined;
+  return Object.fromEntries(Object.entries(style).filter(([, value]) => isSomething(value)));
 }
 
 /** A file has no boxes to tick: one that is not ticked is left empty, with TRUE to choose. */
@@ -82,14 +101,11 @@ function sameContent(a: ExcelJS.CellValue, b: ExcelJS.CellValue): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function styleChange(cell: ExcelJS.Cell, after: CellModel): Partial<ExcelJS.Style> | undefined {
+function styleChange(cell: ExcelJS.Cell, after: CellModel): Partial<ExcelJS.Style> {
   const isDate = typeof after.value === 'object' && after.format === 'General';
   const numFmt = isDate ? 'dd/mm/yyyy' : after.format;
   const formatChanged = (cell.numFmt ?? 'General') !== numFmt;
   const weightChanged = (cell.font?.bold === true) !== after.bold;
-  if (!formatChanged && !weightChanged) {
-    return undefined;
-  }
   return {
     ...(formatChanged ? { numFmt } : {}),
     ...(weightChanged ? { font: { ...cell.font, bold: after.bold } } : {}),
