@@ -99,6 +99,7 @@ function rowsOf(
     ...(board.game === undefined ? {} : { game: board.game }),
     white: board.white,
     whiteName: names.get(board.white) ?? '',
+    ...(board.outcome === undefined ? {} : { result: makeResult(board.outcome) }),
     blackName: names.get(board.black) ?? '',
     black: board.black,
   }));
@@ -106,6 +107,7 @@ function rowsOf(
     .filter((bye) => !seated.has(bye.player))
     .map((bye): WrittenRow => ({
       ...slot,
+      ...(bye.match === undefined ? {} : { match: bye.match }),
       white: bye.player,
       whiteName: names.get(bye.player) ?? '',
       result: makeResult(bye.outcome),

@@ -156,4 +156,20 @@ describe('Pair next round (workbook.md, Menu)', () => {
     expect(told.join()).toContain('Round 1 (U12) is paired: 3 boards');
     expect(told.join()).toContain('Round 1 (U10) is paired: 3 boards');
   });
+
+  it('writes the forfeits of a player who has left a round robin (FIDE C.05)', () => {
+    const workbook = typedEvent(4, { system: 'round-robin', rounds: 3 });
+    for (let round = 1; round <= 2; round += 1) {
+      play(workbook, 'pairNextRound');
+      typeResults(workbook);
+    }
+    const players = sheetFor(workbook, 'players');
+    changeCell(players, 1, 5, { value: 'Left after' });
+    changeCell(players, 3, 5, { value: 2 });
+    const { warned } = play(workbook, 'pairNextRound');
+    expect(warned).toEqual([]);
+    const last = rowsOf(sheetFor(workbook, 'results')).slice(-2);
+    const lost = last.find((row) => row.includes('Player 2')) ?? '';
+    expect(lost).toMatch(/Player 2\|-\/\+\||\|\+\/-\|Player 2/);
+  });
 });
