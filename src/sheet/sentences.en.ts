@@ -209,6 +209,8 @@ export const englishSentences: Record<ProblemCode, string> = {
     'Player {player} has {found} points in the file, but his games give {counted}. The games are counted; check his results.',
   trfAllForfeits:
     'All {games} games of the file are forfeits, so nobody has met anybody or had a colour. If they were played, the results must be 1 = 0, not + and -.',
+  trfTextCut:
+    '“{found}” of player {number} is longer than the {width} columns of the report and is cut there. Shorten it in the Players sheet if the cut text misleads.',
   trfNumberedByLine:
     'The file says XXC rank: the order of its lines is the ranking, so the players are numbered by line. Check the numbers before results are typed.',
   trfAbnormalPoints:

@@ -208,6 +208,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Đấu thủ {player} có {found} điểm trong tệp, nhưng các ván cộng lại được {counted}. Điểm được tính theo các ván; hãy kiểm tra lại kết quả.',
   trfAllForfeits:
     'Cả {games} ván trong tệp đều là thắng thua do vắng mặt, nên coi như chưa ai gặp ai và chưa ai cầm quân nào. Nếu các ván đã được đánh, hãy ghi kết quả là 1 = 0 chứ không phải + và -.',
+  trfTextCut:
+    '“{found}” của đấu thủ {number} dài hơn {width} cột của báo cáo nên bị cắt bớt. Hãy viết ngắn lại ở trang Đấu thủ nếu phần bị cắt gây nhầm lẫn.',
   trfNumberedByLine:
     'Tệp ghi XXC rank: thứ tự các dòng là thứ tự xếp hạng, nên đấu thủ được đánh số theo dòng. Hãy kiểm tra số trước khi gõ kết quả.',
   trfAbnormalPoints:

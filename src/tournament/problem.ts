@@ -141,6 +141,7 @@ export const problemCodes = [
   'trfAllForfeits',
   'trfAbnormalPoints',
   'trfNumberedByLine',
+  'trfTextCut',
   // commands
   'roundAlreadyPaired',
   'resultEmpty',

@@ -1,4 +1,5 @@
 import { isAbsolute } from '../swiss/colourPreference.ts';
+import type { Settings } from '../../tournament/settings.ts';
 import type { Contender } from './contender.ts';
 
 /**
@@ -7,8 +8,8 @@ import type { Contender } from './contender.ts';
  */
 
 /** The colour that bars a non-topscorer from everybody else who has to have it: 0 none, 1 White, -1 Black. */
-export function barredColour(player: Contender, topscorersAbove: number): 0 | 1 | -1 {
-  if (!isAbsolute(player.colour) || isTopscorer(player, topscorersAbove)) {
+export function barredColour(player: Contender, limit: number): 0 | 1 | -1 {
+  if (!isAbsolute(player.colour) || isTopscorer(player, limit)) {
     return 0;
   }
   return player.colour.preference === 'white' ? 1 : -1;
@@ -22,8 +23,15 @@ export function coloursAllow(one: 0 | 1 | -1, two: 0 | 1 | -1): boolean {
 /**
  * C.04.3 (2026) 1.8: over half of the most points possible, before the last round.
  *
- * @param topscorersAbove half of the most half-points possible so far; infinite before any other round
+ * @param limit see `topscorersAbove`
  */
-export function isTopscorer(player: Contender, topscorersAbove: number): boolean {
-  return player.score > topscorersAbove;
+export function isTopscorer(player: Contender, limit: number): boolean {
+  return player.score > limit;
+}
+
+/** Half of the most half-points possible before the last round; infinite before any other round, or an unknown one. */
+export function topscorersAbove({ rounds, points }: Settings, round: number): number {
+  return rounds !== undefined && round >= rounds
+    ? ((round - 1) * Math.max(points.win, points.draw)) / 2
+    : Infinity;
 }

@@ -1,11 +1,12 @@
 import type { Colour } from '../../tournament/colour.ts';
 import type { PairedBoard } from '../../tournament/pairing.ts';
+import { inBoardOrder } from '../swiss/boardOrder.ts';
 import { chooseColour } from './colourAllocation.ts';
 import type { Contender } from './contender.ts';
 
 /**
- * C.04.2 (2026) 3: boards by the higher score of the pair, then the lower score, then the rank of the higher player.
- * Virtual points of an acceleration do not count here.
+ * The boards with their colours: by the higher score of the pair, then the lower score, then the rank of the higher
+ * player. Virtual points of an acceleration do not count here.
  */
 export function boardsInOrder(
   pairs: readonly (readonly [Contender, Contender])[],
@@ -13,12 +14,13 @@ export function boardsInOrder(
 ): PairedBoard[] {
   return pairs
     .map(([one, two]) => (ranksBefore(one, two) ? { higher: one, lower: two } : { higher: two, lower: one }))
-    .sort(
-      (one, two) =>
-        two.higher.ownScore - one.higher.ownScore ||
-        two.lower.ownScore - one.lower.ownScore ||
-        one.higher.pairingNumber - two.higher.pairingNumber,
-    )
+    .map(({ higher, lower }) => ({
+      higher,
+      lower,
+      scores: [higher.ownScore, lower.ownScore] as const,
+      number: higher.pairingNumber,
+    }))
+    .sort(inBoardOrder)
     .map(({ higher, lower }, index) => {
       const higherIsWhite = chooseColour(higher, lower, initial).colour === 'white';
       return {

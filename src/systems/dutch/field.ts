@@ -3,7 +3,7 @@ import { historyOf } from '../../tournament/history.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { lotsFor } from '../../lots/draw.ts';
 import { keptApart, type PairTest } from '../swiss/keepApart.ts';
-import { barredColour, coloursAllow } from './absoluteCriteria.ts';
+import { barredColour, coloursAllow, topscorersAbove } from './absoluteCriteria.ts';
 import { contendersOf, type Contender } from './contender.ts';
 
 /** The round to be paired. Players are known by their place in `players`, the highest ranked first. */
@@ -21,36 +21,33 @@ export interface Field {
 export interface FieldRules {
   readonly rematches: boolean;
   readonly colours: boolean;
-  readonly softlyApart: boolean;
+  /** Which rules to keep players apart hold: all, those that must, none. */
+  readonly apart: 'all' | 'must' | 'ignored';
 }
 
-export const allRules: FieldRules = { rematches: true, colours: true, softlyApart: true };
+export const allRules: FieldRules = { rematches: true, colours: true, apart: 'all' };
 
 export function fieldOf(tournament: Tournament, round: number, rules: FieldRules = allRules): Field {
   const history = historyOf(tournament);
   const players = contendersOf(tournament, round, history);
-  const { rounds, points, rematchFrom, keepApart } = tournament.settings;
+  const { rematchFrom, keepApart } = tournament.settings;
   const size = players.length + (players.length % 2);
   const field = { players, size, compatible: new Uint8Array(size * size) };
-  const topscorersAbove =
-    rounds !== undefined && round >= rounds
-      ? ((round - 1) * Math.max(points.win, points.draw)) / 2
-      : Infinity;
-  allowByColours(field, rules.colours, topscorersAbove);
+  allowByColours(field, rules.colours, topscorersAbove(tournament.settings, round));
   if (rules.rematches && !(rematchFrom !== undefined && round >= rematchFrom)) {
     forbidRematches(field);
   }
-  if (keepApart.length > 0) {
+  if (keepApart.length > 0 && rules.apart !== 'ignored') {
     const apart = keptApart(tournament, round, history);
-    forbid(field, (a, b) => apart.never(a, b) || (rules.softlyApart && apart.ifPossible(a, b)));
+    forbid(field, (a, b) => apart.never(a, b) || (rules.apart === 'all' && apart.ifPossible(a, b)));
   }
   return field;
 }
 
 /** C3 for everybody at once. */
-function allowByColours(field: Field, colours: boolean, topscorersAbove: number): void {
+function allowByColours(field: Field, colours: boolean, limit: number): void {
   const { players, size, compatible } = field;
-  const barred = players.map((player) => (colours ? barredColour(player, topscorersAbove) : 0));
+  const barred = players.map((player) => (colours ? barredColour(player, limit) : 0));
   for (let a = 0; a < players.length; a += 1) {
     for (let b = a + 1; b < players.length; b += 1) {
       if (coloursAllow(barred[a]!, barred[b]!)) {

@@ -1,55 +1,45 @@
-import type { Pairing } from '../../tournament/pairing.ts';
+import { historyOf } from '../../tournament/history.ts';
+import { grantedByes } from '../../tournament/participants.ts';
+import type { PairedBoard, Pairing } from '../../tournament/pairing.ts';
+import type { Note } from '../../tournament/problem.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import type { PairRound } from '../pair.ts';
-import { grantedByes } from '../../tournament/participants.ts';
+import { keptApart } from '../swiss/keepApart.ts';
 import { boardsInOrder } from './boardOrder.ts';
-import { scoregroups } from './bracket.ts';
-import { allRules, type Field, fieldOf, initialColour } from './field.ts';
-import { pairByItself } from './ownBracket.ts';
-import { completableField, whyNotPairable } from './roundOutlook.ts';
-import { pairWithWholeField } from './wholeField.ts';
+import { type Field, initialColour } from './field.ts';
+import { pairField } from './pairField.ts';
+import { fieldToPair, whyNotPairable } from './roundOutlook.ts';
 
 /** C.04.3 (2026): the FIDE (Dutch) system. */
 export const pairDutch: PairRound = (tournament, round) => {
-  const field =
-    completableField(fieldOf(tournament, round)) ??
-    completableField(fieldOf(tournament, round, { ...allRules, softlyApart: false }));
-  if (field === undefined) {
-    return { ok: false, problems: [{ code: whyNotPairable(tournament, round), values: { round } }] };
-  }
-  return { ok: true, pairing: written(tournament, round, field, pairField(field)) };
+  const field = fieldToPair(tournament, round);
+  return field === undefined
+    ? { ok: false, problems: [{ code: whyNotPairable(tournament, round), values: { round } }] }
+    : { ok: true, pairing: pairingOf(tournament, round, field) };
 };
 
-/** 1.9.2: bracket by bracket, from the top scoregroup down. */
-function pairField(field: Field): { pairs: (readonly [number, number])[]; bye: number | undefined } {
-  const groups = scoregroups(field.players);
-  const pairs: (readonly [number, number])[] = [];
-  const bye = field.size > field.players.length ? [field.players.length] : [];
-  let mdps: readonly number[] = [];
-  groups.forEach((residents, at) => {
-    const below = [...groups.slice(at + 2).flat(), ...bye];
-    const bracket = { mdps, residents, next: groups[at + 1] ?? [], below };
-    const paired = pairByItself(field, bracket) ?? pairWithWholeField(field, bracket);
-    pairs.push(...paired.pairs);
-    mdps = paired.downfloaters;
-  });
-  return { pairs, bye: mdps[0] };
-}
-
-function written(
-  tournament: Tournament,
-  round: number,
-  field: Field,
-  { pairs, bye }: { pairs: readonly (readonly [number, number])[]; bye: number | undefined },
-): Pairing {
+function pairingOf(tournament: Tournament, round: number, field: Field): Pairing {
+  const { pairs, bye } = pairField(field);
   const players = pairs.map(([one, two]) => [field.players[one]!, field.players[two]!] as const);
+  const boards = boardsInOrder(players, initialColour(tournament));
   return {
     round,
-    boards: boardsInOrder(players, initialColour(tournament)),
+    boards,
     byes: [
       ...(bye === undefined ? [] : [{ player: field.players[bye]!.number, outcome: 'pairingBye' as const }]),
       ...grantedByes(tournament.players, round),
     ],
-    notes: [],
+    notes: yields(tournament, round, boards),
   };
+}
+
+/** Players who should be kept apart as far as possible, and meet. */
+function yields(tournament: Tournament, round: number, boards: readonly PairedBoard[]): Note[] {
+  if (tournament.settings.keepApart.every((rule) => rule.strict)) {
+    return [];
+  }
+  const { ifPossible } = keptApart(tournament, round, historyOf(tournament));
+  return boards
+    .filter(({ white, black }) => ifPossible(white, black))
+    .map(({ white, black }) => ({ code: 'keepApartYielded', values: { player: white, opponent: black } }));
 }

@@ -36,12 +36,29 @@ function withBye(field: Field, byeScore: number): Field {
   return { ...field, compatible, byeScore };
 }
 
+/** The field of a round that can be completed, obeying wishes to keep players apart where that is possible. */
+export function fieldToPair(tournament: Tournament, round: number): Field | undefined {
+  const strict = completableField(fieldOf(tournament, round));
+  const wishes = tournament.settings.keepApart.some((rule) => !rule.strict);
+  return strict ?? (wishes ? completableField(fieldOf(tournament, round, mustRules)) : undefined);
+}
+
+const mustRules = { ...allRules, apart: 'must' as const };
+
 /** 1.9.3: which rule leaves no way, so that the arbiter can decide what to do. */
 export function whyNotPairable(tournament: Tournament, round: number): ProblemCode {
-  const field = fieldOf(tournament, round, { ...allRules, softlyApart: false });
-  if (completableField({ ...field, players: field.players.map((each) => ({ ...each, mayHaveBye: true })) })) {
+  const field = fieldOf(tournament, round, mustRules);
+  if (canBe({ ...field, players: field.players.map((each) => ({ ...each, mayHaveBye: true })) })) {
     return 'noLegalPairingBye';
   }
-  const colourless = fieldOf(tournament, round, { ...allRules, softlyApart: false, colours: false });
-  return completableField(colourless) === undefined ? 'noLegalPairingRematches' : 'noLegalPairingColours';
+  if (canBe(fieldOf(tournament, round, { ...allRules, apart: 'ignored' }))) {
+    return 'noLegalPairingApart';
+  }
+  return canBe(fieldOf(tournament, round, { ...mustRules, colours: false }))
+    ? 'noLegalPairingColours'
+    : 'noLegalPairingRematches';
+}
+
+function canBe(field: Field): boolean {
+  return completableField(field) !== undefined;
 }

@@ -12,6 +12,7 @@ import {
   beyondNext,
   bracketGraph,
   type BracketGraph,
+  type BracketLayout,
   floatersIn,
   inBracket,
   inNext,
@@ -35,23 +36,26 @@ export function pairWithWholeField(field: Field, bracket: Bracket): PairedBracke
 }
 
 function wholeFieldGraph(field: Field, bracket: Bracket, floaterHasBye: boolean): BracketGraph {
-  const { mdps, residents, next, below } = bracket;
-  const own = mdps.length + residents.length;
-  const places = [...mdps, ...residents, ...next, ...below];
-  const tier = Uint8Array.from(places, (_, at) =>
-    at < own ? inBracket : at < own + next.length ? inNext : beyondNext,
-  );
   return bracketGraph(
-    {
-      mdps: mdps.length,
-      residents: residents.length,
-      players: places.map((place) => field.players[place]),
-      tier,
-      exists: edgesAmong(field, places, mdps.length),
-      mostFloaters: own,
-    },
+    wholeFieldLayout(field, bracket),
     qualityCriteria(scoresOf(field, bracket, floaterHasBye)),
   );
+}
+
+/** The bracket first, then the next one, then everybody below and the bye. */
+export function wholeFieldLayout(field: Field, { mdps, residents, next, below }: Bracket): BracketLayout {
+  const own = mdps.length + residents.length;
+  const places = [...mdps, ...residents, ...next, ...below];
+  return {
+    mdps: mdps.length,
+    residents: residents.length,
+    players: places.map((place) => field.players[place]),
+    tier: Uint8Array.from(places, (_, at) =>
+      at < own ? inBracket : at < own + next.length ? inNext : beyondNext,
+    ),
+    exists: edgesAmong(field, places, mdps.length),
+    mostFloaters: own,
+  };
 }
 
 function solve(bracket: BracketGraph): WeightedMatching {

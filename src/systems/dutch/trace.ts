@@ -1,0 +1,145 @@
+import { restricted } from '../../matching/weightedDigits.ts';
+import { heaviestPerfectMatching } from '../../matching/weightedMatching.ts';
+import type { PlayerNumber } from '../../tournament/player.ts';
+import type { HalfPoints } from '../../tournament/points.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { type Bracket, byeIsHere, type PairedBracket, scoresOf } from './bracket.ts';
+import { bracketGraph, type BracketLayout } from './bracketGraph.ts';
+import { qualityCriteria, type QualityCode, type Rung } from './criteria.ts';
+import type { Field } from './field.ts';
+import { pairField } from './pairField.ts';
+import { costOf } from './rungCosts.ts';
+import { fieldToPair } from './roundOutlook.ts';
+import { wholeFieldLayout } from './wholeField.ts';
+
+/** How well the chosen candidate satisfies a criterion: 0 is perfect; several numbers go by descending scores. */
+export interface CriterionValue {
+  readonly code: QualityCode;
+  readonly values: readonly number[];
+}
+
+/** What stood against a pair that was not made. */
+export type Objection =
+  /** C1 or C3 (or players kept apart): the two may not meet. */
+  | 'absolute'
+  /** C4 and C5: with it the round could not be completed, or the bye would go to a higher score. */
+  | 'completion'
+  | QualityCode
+  /** As good by every criterion, but generated later (articles 3.6, 3.7 and 4). */
+  | 'order';
+
+/** A pair of the first candidate (3.3) that was not made, and why. */
+export interface NaturalPair {
+  readonly higher: PlayerNumber;
+  readonly lower: PlayerNumber;
+  readonly objection: Objection;
+}
+
+/** What the engine decided in one bracket. Players in the order of article 1.2. */
+export interface BracketTrace {
+  readonly score: HalfPoints;
+  readonly residents: readonly PlayerNumber[];
+  readonly mdps: readonly PlayerNumber[];
+  /** MDPs that were not paired here (3.2.4). */
+  readonly limbo: readonly PlayerNumber[];
+  readonly pairs: readonly { readonly higher: PlayerNumber; readonly lower: PlayerNumber }[];
+  readonly downfloaters: readonly PlayerNumber[];
+  readonly values: readonly CriterionValue[];
+  readonly naturalPairs: readonly NaturalPair[];
+}
+
+/** Pairs a round and tells what was decided in each bracket; undefined when there is no legal pairing. */
+export function traceDutch(tournament: Tournament, round: number): BracketTrace[] | undefined {
+  const field = fieldToPair(tournament, round);
+  if (field === undefined) {
+    return undefined;
+  }
+  const traces: BracketTrace[] = [];
+  pairField(field, (bracket, paired) => traces.push(traceOf(field, bracket, paired)));
+  return traces;
+}
+
+function traceOf(field: Field, bracket: Bracket, paired: PairedBracket): BracketTrace {
+  const number = (place: number): PlayerNumber => field.players[place]!.number;
+  const asNumbers = ([higher, lower]: readonly [number, number]) => ({
+    higher: number(higher),
+    lower: number(lower),
+  });
+  const question = questionOf(field, bracket, paired);
+  const made = new Set(paired.pairs.map(([higher, lower]) => `${higher} ${lower}`));
+  return {
+    score: field.players[bracket.residents[0]!]!.score as HalfPoints,
+    residents: bracket.residents.map(number),
+    mdps: bracket.mdps.map(number),
+    limbo: bracket.mdps.filter((mdp) => paired.downfloaters.includes(mdp)).map(number),
+    pairs: paired.pairs.map(asNumbers),
+    downfloaters: paired.downfloaters.map(number),
+    values: byCriterion(question.rungs, question.chosen),
+    naturalPairs: firstCandidatePairs(bracket, paired)
+      .filter(([higher, lower]) => !made.has(`${higher} ${lower}`))
+      .map((pair) => ({ ...asNumbers(pair), objection: objectionTo(question, pair) })),
+  };
+}
+
+/** 3.3: MDPs with the first residents, then the upper half of the remainder with the lower one. */
+function firstCandidatePairs(bracket: Bracket, paired: PairedBracket): (readonly [number, number])[] {
+  const staying = bracket.mdps.filter((mdp) => !paired.downfloaters.includes(mdp));
+  const met = new Set(paired.pairs.filter(([one]) => staying.includes(one)).map(([, two]) => two));
+  const remainder = bracket.residents.filter((place) => !met.has(place));
+  const pairs = paired.pairs.length - staying.length;
+  return [
+    ...staying.map((mdp, at) => [mdp, bracket.residents[at]!] as const),
+    ...remainder.slice(0, pairs).map((upper, at) => [upper, remainder[pairs + at]!] as const),
+  ];
+}
+
+/** The bracket with everybody below, and the costs of what was chosen. */
+interface Question {
+  readonly layout: BracketLayout;
+  readonly rungs: readonly Rung[];
+  readonly vertexOf: ReadonlyMap<number, number>;
+  readonly chosen: readonly number[];
+}
+
+function questionOf(field: Field, bracket: Bracket, paired: PairedBracket): Question {
+  const layout = wholeFieldLayout(field, bracket);
+  const floaterHasBye = byeIsHere(field, bracket) && paired.downfloaters.length === 1;
+  const rungs = qualityCriteria(scoresOf(field, bracket, floaterHasBye));
+  const places = [...bracket.mdps, ...bracket.residents, ...bracket.next, ...bracket.below];
+  const vertexOf = new Map(places.map((place, vertex) => [place, vertex]));
+  const partner = new Map(paired.pairs.flatMap(([one, two]) => [[one, two] as const, [two, one] as const]));
+  const own = layout.mdps + layout.residents;
+  const kept = restricted(bracketGraph(layout, rungs).graph, (one, two) => {
+    const wanted = partner.get(places[one]!);
+    return wanted === undefined ? one >= own || two >= own : wanted === places[two];
+  });
+  return { layout, rungs, vertexOf, chosen: costsOf(layout, rungs, heaviestPerfectMatching(kept)!.mate) };
+}
+
+function objectionTo(question: Question, [higher, lower]: readonly [number, number]): Objection {
+  const { layout, rungs, vertexOf, chosen } = question;
+  const one = vertexOf.get(higher)!;
+  const two = vertexOf.get(lower)!;
+  if (layout.exists[one * layout.players.length + two] !== 1) {
+    return 'absolute';
+  }
+  const forced = restricted(bracketGraph(layout, rungs).graph, (a, b) =>
+    a === one || b === one ? (a === one ? b : a) === two : true,
+  );
+  const best = heaviestPerfectMatching(forced);
+  if (best === undefined) {
+    return 'completion';
+  }
+  const costs = costsOf(layout, rungs, best.mate);
+  const worse = rungs.findIndex((_, at) => costs[at] !== chosen[at]);
+  return worse === -1 ? 'order' : rungs[worse]!.code;
+}
+
+function costsOf(layout: BracketLayout, rungs: readonly Rung[], mate: Int32Array): number[] {
+  return rungs.map((rung) => costOf(layout, rung, mate));
+}
+
+function byCriterion(rungs: readonly Rung[], costs: readonly number[]): CriterionValue[] {
+  const codes = [...new Set(rungs.map((rung) => rung.code))];
+  return codes.map((code) => ({ code, values: costs.filter((_, at) => rungs[at]!.code === code) }));
+}
