@@ -3,6 +3,8 @@ import { halfPoints } from '../../src/tournament/points.ts';
 import { playerNumber } from '../../src/tournament/player.ts';
 import type { Game } from '../../src/tournament/round.ts';
 import type { Tournament } from '../../src/tournament/tournament.ts';
+import { cutInTrf } from '../../src/trf/cutInTrf.ts';
+import { infoOfTrf } from '../../src/trf/infoOfTrf.ts';
 import { readTrf } from '../../src/trf/readTrf.ts';
 import { tournamentOfTrf } from '../../src/trf/tournamentOfTrf.ts';
 import { trfOfTournament, type TrfOptions } from '../../src/trf/trfOfTournament.ts';
@@ -135,6 +137,18 @@ describe('the records of the settings', () => {
   );
 });
 
+test('what is too long for its columns is said before it is cut', () => {
+  const long = 'Công Tằng Tôn Nữ Thị Rất Là Dài Ngoằng';
+  const tournament = tournamentOf('A-B 1-0', {
+    players: { A: { name: long, title: 'WGM' }, B: { federation: 'VIET' } },
+  });
+  expect(cutInTrf(tournament.players)).toEqual([
+    { code: 'trfTextCut', found: long, values: { number: 1, width: 33 } },
+    { code: 'trfTextCut', found: 'VIET', values: { number: 2, width: 3 } },
+  ]);
+  expect(again(tournament).players[0]?.name).toBe(long.slice(0, 33).trim());
+});
+
 describe('headers', () => {
   test('what the event is called, where and when, who directs it', () => {
     const info = {
@@ -148,7 +162,9 @@ describe('headers', () => {
       timeControl: '90+30',
       roundDates: ['26/11/21', '26/11/22'],
     };
-    const text = writeTrf(trfOfTournament(tournamentOf('A-B 1-0'), info, { lineEnding: '\n' }));
+    const document = trfOfTournament(tournamentOf('A-B 1-0'), info, { lineEnding: '\n' });
+    const text = writeTrf(document);
+    expect(infoOfTrf(documentOf(text))).toEqual(info);
     expect(text.split('\n').slice(0, 13)).toEqual([
       '012 Giải mẫu',
       '022 Huế',
