@@ -43,8 +43,12 @@ export function textArgument(raw: unknown): string {
     : shownArgument(raw).trim();
 }
 
-/** An argument as a sentence quotes it. */
+/** An argument as a sentence quotes it; a whole range is not quoted. */
 export function shownArgument(raw: unknown): string {
-  const value = cellFrom(onlyCell(raw));
-  return typeof value === 'object' ? (Array.isArray(onlyCell(raw)) ? '' : value.shown) : String(value);
+  const only = onlyCell(raw);
+  if (Array.isArray(only)) {
+    return '';
+  }
+  const cell = cellFrom(only);
+  return typeof cell === 'object' ? cell.shown : String(cell);
 }
