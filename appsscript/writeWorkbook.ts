@@ -57,9 +57,8 @@ function makeSheets(workbook: OpenWorkbook, plan: WritePlan): (target: SheetTarg
 function prepare(service: SpreadsheetService, sheet: Sheet, preparation: Preparation): void {
   const { row, rows, formats, dropdowns } = preparation;
   for (const { column, formats: across } of formats) {
-    cellsAt(sheet, row, column, rows, across.length).setNumberFormats(
-      Array.from({ length: rows }, () => [...across]),
-    );
+    const block = Array.from({ length: rows }, () => across);
+    formatWithRoom(sheet, row, column, block);
   }
   for (const dropdown of dropdowns) {
     offer(service, areaOf(sheet, dropdown, row + rows), dropdown.choices);
@@ -67,9 +66,10 @@ function prepare(service: SpreadsheetService, sheet: Sheet, preparation: Prepara
 }
 
 function appendText(sheet: Sheet, rows: readonly (readonly string[])[]): void {
-  const range = cellsAt(sheet, sheet.getLastRow(), 0, rows.length, rows[0]?.length ?? 0);
-  range.setNumberFormats(rows.map((row) => row.map(() => '@')));
-  range.setValues(rows.map((row) => [...row]));
+  const last = sheet.getLastRow();
+  const formats = rows.map((row) => row.map(() => '@'));
+  formatWithRoom(sheet, last, 0, formats);
+  cellsAt(sheet, last, 0, rows.length, rows[0]?.length ?? 0).setValues(rows.map((row) => [...row]));
 }
 
 function writeBlock(sheet: Sheet, { row, column, cells }: CellBlock): void {
@@ -85,9 +85,9 @@ function writePage(service: SpreadsheetService, sheet: Sheet, write: PageWrite, 
   if (!isNew) {
     sheet.clear();
   }
-  const block = cellsAt(sheet, 0, 0, rows, width);
   const formatted = write.typed ? sheet.getMaxRows() : rows;
-  cellsAt(sheet, 0, 0, formatted, width).setNumberFormats(formatsOf(page, formatted, width));
+  formatWithRoom(sheet, 0, 0, formatsOf(page, formatted, width));
+  const block = cellsAt(sheet, 0, 0, rows, width);
   block.setValues(withFormulas(page));
   block.setFontWeights(
     page.cells.map((row, r) => row.map(() => (page.boldRows.includes(r) ? 'bold' : 'normal'))),
@@ -138,20 +138,38 @@ function areaOf(sheet: Sheet, area: CellArea, lastRow: number): Range {
   return cellsAt(sheet, area.fromRow, area.column, end - area.fromRow, 1);
 }
 
-/**
- * A rectangle, rows and columns counted from 0. Asking for its size would cost a call each time, so a sheet that
- * is too small is only noticed when Google refuses the range, and then made larger.
- */
+/** A rectangle, rows and columns counted from 0. */
 function cellsAt(sheet: Sheet, row: number, column: number, rows: number, columns: number): Range {
+  return sheet.getRange(row + 1, column + 1, rows, columns);
+}
+
+/**
+ * Formats a rectangle that may reach beyond the sheet. Asking for the size of the sheet would cost a call each
+ * time, so a sheet that is too small is only noticed when Google refuses, and then made larger.
+ */
+function formatWithRoom(
+  sheet: Sheet,
+  row: number,
+  column: number,
+  formats: readonly (readonly string[])[],
+): void {
+  const columns = formats[0]?.length ?? 0;
+  const write = (): void =>
+    void cellsAt(sheet, row, column, formats.length, columns).setNumberFormats(
+      formats.map((line) => [...line]),
+    );
   try {
-    return sheet.getRange(row + 1, column + 1, rows, columns);
-  } catch {
-    growTo(sheet, row + rows, column + columns);
-    return sheet.getRange(row + 1, column + 1, rows, columns);
+    write();
+  } catch (refusal) {
+    if (!growTo(sheet, row + formats.length, column + columns)) {
+      throw refusal;
+    }
+    write();
   }
 }
 
-function growTo(sheet: Sheet, rows: number, columns: number): void {
+/** Whether the sheet had to be made larger. */
+function growTo(sheet: Sheet, rows: number, columns: number): boolean {
   const [rowsNow, columnsNow] = [sheet.getMaxRows(), sheet.getMaxColumns()];
   if (rows > rowsNow) {
     sheet.insertRowsAfter(rowsNow, rows - rowsNow + spareRows);
@@ -159,6 +177,7 @@ function growTo(sheet: Sheet, rows: number, columns: number): void {
   if (columns > columnsNow) {
     sheet.insertColumnsAfter(columnsNow, columns - columnsNow);
   }
+  return rows > rowsNow || columns > columnsNow;
 }
 
 /** Neighbours of one width are set in one call. */

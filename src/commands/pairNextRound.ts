@@ -35,7 +35,7 @@ export const pairNextRound: Command = {
     if (paired.problems.length > 0 || table === undefined) {
       return { kind: 'refused', language: event.language, problems: paired.problems };
     }
-    const warnings = [...event.notes, ...pairingWarnings(event, parts)];
+    const warnings = pairingWarnings(event, parts);
     return paperwork(snapshot, event, table, paired.pairings, warnings);
   },
 };
@@ -113,7 +113,13 @@ function paperwork(
           },
         }),
   };
-  return { kind: 'done', language: event.language, plan, told: [...told, ...warnings], list: [] };
+  return {
+    kind: 'done',
+    language: event.language,
+    plan,
+    told: [...told, ...warnings, ...remarks(event)],
+    list: [],
+  };
 }
 
 /** The rows that are new: those that the record did not hold before. */
@@ -143,6 +149,12 @@ function stateOf(
     notes: pairings.map(({ part, pairing }) => ({ ...part, round: pairing.round, notes: pairing.notes })),
     log,
   };
+}
+
+/** What the sheets say doubtfully stops nothing and may be long. */
+function remarks(event: EventRead): Note[] {
+  const count = event.notes.length + event.repairs.length;
+  return count === 0 ? [] : [{ code: 'remarksFound', values: { count } }];
 }
 
 function pairedNote(part: PartKey, pairing: Pairing): Note {

@@ -70,12 +70,13 @@ function undoingOf(state: UndoState, snapshot: WorkbookSnapshot, event: EventRea
 function undoPairing(state: PairedState, snapshot: WorkbookSnapshot, event: EventRead): Undoing | undefined {
   const table = event.tables.results;
   const sheet = sheetOf(snapshot, table);
-  const slots = new Map(state.slots.map((slot) => [slotKey(slot), slot]));
-  const rows = event.results.filter((row) => slots.has(slotKey(row)));
+  const keyOf = table?.columns.board === undefined ? pairKey : slotKey;
+  const slots = new Map(state.slots.map((slot) => [keyOf(slot), slot]));
+  const rows = event.results.filter((row) => slots.has(keyOf(row)));
   if (table === undefined || sheet === undefined || rows.length === 0) {
     return undefined;
   }
-  const typed = rows.filter((row) => differs(row, slots.get(slotKey(row))!));
+  const typed = rows.filter((row) => differs(row, slots.get(keyOf(row))!));
   // A row that cannot be read would stay behind alone.
   const refusals = rows.length < slots.size ? event.problems : [];
   return {
@@ -104,6 +105,12 @@ function slotKey(slot: WrittenSlot | ResultRow): string {
   const { section, stage, round, match = '', game = '', board, white, black } = slot;
   const place = black === undefined ? `bye ${white}` : `board ${board}`;
   return JSON.stringify([stage, section, round, match, game, place]);
+}
+
+/** Where no boards are written they are counted down the sheet, and change when it is sorted. */
+function pairKey(slot: WrittenSlot | ResultRow): string {
+  const { section, stage, round, match = '', game = '', white, black = '' } = slot;
+  return JSON.stringify([stage, section, round, match, game, white, black]);
 }
 
 function differs(row: ResultRow, slot: WrittenSlot): boolean {

@@ -172,4 +172,16 @@ describe('Pair next round (workbook.md, Menu)', () => {
     const lost = last.find((row) => row.includes('Player 2')) ?? '';
     expect(lost).toMatch(/Player 2\|-\/\+\||\|\+\/-\|Player 2/);
   });
+
+  it('makes a full sheet larger', () => {
+    const workbook = typedEvent(40);
+    for (const role of ['results', 'players'] as const) {
+      sheetFor(workbook, role).rows = 41;
+    }
+    for (let round = 1; round <= 3; round += 1) {
+      expect(play(workbook, 'pairNextRound').warned).toEqual([]);
+      typeResults(workbook);
+    }
+    expect(rowsOf(sheetFor(workbook, 'results'))).toHaveLength(1 + 3 * 20);
+  });
 });

@@ -86,6 +86,16 @@ describe('Undo (cells exactly as before, the Log excepted)', () => {
     expect(left.sort()).toEqual(before);
   });
 
+  it('finds its rows where no boards are written, also after sorting', () => {
+    const workbook = typedEvent(8);
+    changeCell(sheetFor(workbook, 'results'), 1, 2, { value: 'My column' });
+    play(workbook, 'pairNextRound');
+    reverseRows(workbook);
+    play(workbook, 'undo');
+    const left = rowsOf(sheetFor(workbook, 'results')).filter((row) => row.replace(/\|/g, '') !== '');
+    expect(left).toHaveLength(1);
+  });
+
   it('takes back a numbering', () => {
     const workbook = typedEvent(6);
     const players = sheetFor(workbook, 'players');
