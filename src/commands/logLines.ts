@@ -3,12 +3,9 @@ import type { Language } from '../sheet/languages.ts';
 import { sentenceOf } from '../sheet/sentences.ts';
 import type { Note } from '../tournament/problem.ts';
 import type { Places } from './places.ts';
-import type { WritePlan } from './plan.ts';
+import type { LogLine, WritePlan } from './plan.ts';
 import type { PairedState, UndoState } from './undoStates.ts';
 import { sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
-
-/** Time, arbiter, what. */
-export type LogLine = readonly [string, string, string];
 
 interface Speaker {
   readonly texts: SettingTexts;

@@ -12,10 +12,10 @@ import type { Command, Done, Outcome } from './command.ts';
 import { currentRounds } from './currentRounds.ts';
 import { foundTables } from './foundTables.ts';
 import { appendedBlock, appendedPreparation } from './keptCells.ts';
-import { logLine, type LogLine } from './logLines.ts';
+import { logLine } from './logLines.ts';
 import { pairingRefusals, pairingWarnings, roundLabel, rowsOf, type PartToPair } from './pairingRefusals.ts';
 import { placesFor } from './places.ts';
-import type { WritePlan } from './plan.ts';
+import type { LogLine, WritePlan } from './plan.ts';
 import { readUndoStates, writeUndoStates, type PairedState } from './undoStates.ts';
 import { readSheets, sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
 

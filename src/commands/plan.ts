@@ -2,6 +2,9 @@ import type { Dropdown, PageValue, SheetPage } from '../sheet/page.ts';
 import type { Language } from '../sheet/languages.ts';
 import type { SheetRole } from '../sheet/roles.ts';
 
+/** A line of the Log: time, arbiter, what. */
+export type LogLine = readonly [string, string, string];
+
 /** Where a plan writes: a sheet of the snapshot by its id, or one that the plan itself makes. */
 export type SheetTarget = { readonly id: string } | { readonly create: SheetRole };
 
@@ -66,7 +69,7 @@ export interface WritePlan {
   readonly commit: readonly CellBlock[];
   readonly derived: readonly PageWrite[];
   /** Rows put under the last row of the Log, as plain text. */
-  readonly log?: { readonly target: SheetTarget; readonly rows: readonly (readonly string[])[] };
+  readonly log?: { readonly target: SheetTarget; readonly rows: readonly LogLine[] };
   /** The cell to leave the cursor on. */
   readonly cursor?: { readonly target: SheetTarget; readonly row: number; readonly column: number };
   /** Which sheet has which role, and the event's language: remembered where the workbook does not know it yet. */

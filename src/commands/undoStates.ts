@@ -2,8 +2,7 @@ import type { Note } from '../tournament/problem.ts';
 import type { Cells } from '../sheet/cell.ts';
 import type { PartKey } from '../sheet/event.ts';
 import type { PageValue } from '../sheet/page.ts';
-import type { LogLine } from './logLines.ts';
-import type { CellBlock, SheetTarget, WrittenCell } from './plan.ts';
+import type { CellBlock, LogLine, SheetTarget, WrittenCell } from './plan.ts';
 
 /** The hidden sheet: its first column, so many rows. */
 export const undoRows = 60;
