@@ -1,10 +1,10 @@
-import { cheapestPerfectMatching, type CheapestMatching } from './cheapestPerfectMatching.ts';
 import type { Mates } from './maximumMatching.ts';
+import type { OddSet, WeightedGraph, WeightedMatching } from './weightedGraph.ts';
+import { heaviestPerfectMatching } from './weightedMatching.ts';
 
 /**
  * The best perfect matchings of a graph by several criteria, each one counting only among those that are equal by
- * all before it. Sums over many criteria do not fit into one number: they are weighed in stages, and a stage hands on
- * which edges, and which odd sets that exactly one edge may leave, the best of it are made of. It knows no chess.
+ * all before it: not one of them, but which edges they are made of. It knows no chess.
  */
 export interface Criterion {
   /** A bound for the sum over the pairs of one matching. */
@@ -17,6 +17,7 @@ export interface Criterion {
 export interface BestMatchings {
   readonly n: number;
   readonly allowed: (a: number, b: number) => boolean;
+  /** How many odd sets the edge leaves, of those that exactly one edge must leave. */
   readonly crossings: (a: number, b: number) => number;
   readonly needed: number;
   /** One of them. */
@@ -29,114 +30,118 @@ export function bestMatchings(
   adjacent: (a: number, b: number) => boolean,
   criteria: readonly Criterion[],
 ): BestMatchings | undefined {
-  const table = tableOf(n, adjacent);
-  let found: CheapestMatching | undefined;
-  let needed = 0;
-  for (let next = 0; next < criteria.length || found === undefined;) {
-    const stage = nextStage(criteria, next, largestSum(n, table));
-    found = cheapestPerfectMatching(n, stageCosts(n, table, stage));
-    if (found === undefined) {
-      return undefined;
-    }
-    narrow(n, table, found);
-    needed = found.oddSets.length;
-    next = stage.end;
+  const graph = graphOf(n, adjacent, criteria);
+  const found = heaviestPerfectMatching(graph);
+  if (found === undefined) {
+    return undefined;
   }
+  const crossings = crossingsOfTight(graph, found);
   return {
     n,
-    allowed: (a, b) => table[a * n + b] !== Infinity,
-    crossings: (a, b) => table[a * n + b]!,
-    needed,
-    mates: found.mates,
+    allowed: (a, b) => crossings[a * n + b] !== Infinity,
+    crossings: (a, b) => crossings[a * n + b]!,
+    needed: found.oddSets.length,
+    mates: found.mate,
   };
 }
 
-/** Crossings of the edges still allowed, `Infinity` for the others. */
-function tableOf(n: number, adjacent: (a: number, b: number) => boolean): Float64Array {
-  const table = new Float64Array(n * n).fill(Infinity);
+/** Sums over a matching, and the duals, stay far below 2^53 with components of this size. */
+const capacity = 2 ** 40;
+
+/** The criteria packed into as few components as hold them; one that costs nothing anywhere takes no room. */
+function graphOf(
+  n: number,
+  adjacent: (a: number, b: number) => boolean,
+  criteria: readonly Criterion[],
+): WeightedGraph {
+  const exists = existing(n, adjacent);
+  const weights = [new Float64Array(n * n)];
+  let factor = 1;
+  for (const criterion of [...criteria].reverse()) {
+    const costs = costsOf(n, exists, criterion);
+    if (costs === undefined) {
+      continue;
+    }
+    if (factor > 1 && factor * (criterion.most + 1) > capacity) {
+      weights.unshift(new Float64Array(n * n));
+      factor = 1;
+    }
+    const weight = weights[0]!;
+    for (let at = 0; at < costs.length; at += 1) {
+      weight[at] = weight[at]! - costs[at]! * factor;
+    }
+    factor *= criterion.most + 1;
+  }
+  return { size: n, exists, weights };
+}
+
+function existing(n: number, adjacent: (a: number, b: number) => boolean): Uint8Array {
+  const exists = new Uint8Array(n * n);
   for (let a = 0; a < n; a += 1) {
     for (let b = a + 1; b < n; b += 1) {
-      if (adjacent(a, b)) {
-        table[a * n + b] = 0;
-        table[b * n + a] = 0;
+      exists[a * n + b] = exists[b * n + a] = Number(adjacent(a, b));
+    }
+  }
+  return exists;
+}
+
+/** `undefined` when no edge costs anything. */
+function costsOf(n: number, exists: Uint8Array, { cost }: Criterion): Float64Array | undefined {
+  const costs = new Float64Array(n * n);
+  let any = false;
+  for (let a = 0; a < n; a += 1) {
+    for (let b = a + 1; b < n; b += 1) {
+      if (exists[a * n + b] === 1) {
+        costs[a * n + b] = costs[b * n + a] = cost(a, b);
+        any = any || costs[a * n + b] !== 0;
       }
     }
   }
-  return table;
+  return any ? costs : undefined;
 }
 
-function largestSum(n: number, table: Float64Array): number {
-  let largest = 0;
-  for (let index = 0; index < table.length; index += 1) {
-    largest = table[index] === Infinity ? largest : Math.max(largest, table[index]!);
-  }
-  return (largest * n) / 2;
-}
-
-interface Stage {
-  readonly parts: readonly { readonly criterion: Criterion; readonly weight: number }[];
-  readonly crossingWeight: number;
-  readonly end: number;
-}
-
-/** Room for exact whole numbers in the matching, which doubles its costs and adds a few of them up. */
-const roomOfStage = 2 ** 48;
-
-/** As many of the criteria as one exact number can tell apart, from `start` on. */
-function nextStage(criteria: readonly Criterion[], start: number, largestCrossings: number): Stage {
-  let room = roomOfStage / (largestCrossings + 1);
-  let end = start;
-  while (end < criteria.length && (end === start || room > criteria[end]!.most + 1)) {
-    room /= criteria[end]!.most + 1;
-    end += 1;
-  }
-  let weight = 1;
-  const parts = criteria
-    .slice(start, end)
-    .reverse()
-    .map((criterion) => {
-      const part = { criterion, weight };
-      weight *= criterion.most + 1;
-      return part;
-    });
-  return { parts, crossingWeight: weight, end };
-}
-
-function stageCosts(n: number, table: Float64Array, stage: Stage): Float64Array {
-  const costs = new Float64Array(n * n).fill(Infinity);
+/** For each edge without slack how many odd sets it leaves; `Infinity` for all others. */
+function crossingsOfTight(graph: WeightedGraph, found: WeightedMatching): Float64Array {
+  const { size: n, exists } = graph;
+  const around: OddSet[][] = Array.from({ length: n }, () => []);
+  found.oddSets.forEach((set) => set.vertices.forEach((v) => around[v]!.push(set)));
+  const crossings = new Float64Array(n * n).fill(Infinity);
   for (let a = 0; a < n; a += 1) {
     for (let b = a + 1; b < n; b += 1) {
-      const crossings = table[a * n + b]!;
-      if (crossings !== Infinity) {
-        let cost = crossings * stage.crossingWeight;
-        for (const { criterion, weight } of stage.parts) {
-          cost += criterion.cost(a, b) * weight;
-        }
-        costs[a * n + b] = cost;
-        costs[b * n + a] = cost;
+      if (exists[a * n + b] === 1) {
+        const shared = commonSets(around[a]!, around[b]!);
+        const left = around[a]!.length + around[b]!.length - 2 * shared.length;
+        crossings[a * n + b] = isTight(graph, found, a, b, shared) ? left : Infinity;
+        crossings[b * n + a] = crossings[a * n + b]!;
       }
     }
   }
-  return costs;
+  return crossings;
 }
 
-/** Leaves the edges that a cheapest matching may use, with the number of odd sets that each one leaves. */
-function narrow(n: number, table: Float64Array, found: CheapestMatching): void {
-  const setsAround: number[][] = Array.from({ length: n }, () => []);
-  found.oddSets.forEach((set, index) => set.forEach((v) => setsAround[v]!.push(index)));
-  for (let a = 0; a < n; a += 1) {
-    for (let b = a + 1; b < n; b += 1) {
-      if (table[a * n + b] !== Infinity) {
-        const kept = found.slack(a, b) === 0 ? setsLeft(setsAround[a]!, setsAround[b]!) : Infinity;
-        table[a * n + b] = kept;
-        table[b * n + a] = kept;
-      }
+const noSets: readonly OddSet[] = [];
+
+function commonSets(aroundA: readonly OddSet[], aroundB: readonly OddSet[]): readonly OddSet[] {
+  return aroundA.length === 0 || aroundB.length === 0
+    ? noSets
+    : aroundA.filter((set) => aroundB.includes(set));
+}
+
+function isTight(
+  { size, weights }: WeightedGraph,
+  { duals }: WeightedMatching,
+  a: number,
+  b: number,
+  around: readonly OddSet[],
+): boolean {
+  for (let limb = 0; limb < weights.length; limb += 1) {
+    let sum = duals[limb]![a]! + duals[limb]![b]!;
+    for (const set of around) {
+      sum += set.dual[limb]!;
+    }
+    if (sum !== weights[limb]![a * size + b]) {
+      return false;
     }
   }
-}
-
-/** Odd sets that hold one end of an edge and not the other. */
-function setsLeft(aroundA: readonly number[], aroundB: readonly number[]): number {
-  const shared = aroundA.length === 0 ? 0 : aroundA.filter((set) => aroundB.includes(set)).length;
-  return aroundA.length + aroundB.length - 2 * shared;
+  return true;
 }

@@ -19,6 +19,14 @@ export interface WeightedMatching {
   readonly duals: readonly Float64Array[];
   /** Some odd set carries a dual: then tight edges alone do not describe all the best matchings. */
   readonly hasOddSets: boolean;
+  /** Those odd sets: a matching of tight edges is a best one exactly when one edge leaves each of them. */
+  readonly oddSets: readonly OddSet[];
+}
+
+export interface OddSet {
+  readonly vertices: readonly number[];
+  /** Its dual: an edge inside is tight when it weighs as much as this and the duals of its ends together. */
+  readonly dual: readonly number[];
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { WeightedGraph, WeightedMatching } from './weightedGraph.ts';
+import type { OddSet, WeightedGraph, WeightedMatching } from './weightedGraph.ts';
 import { dissolve } from './weightedBlossoms.ts';
 import { matchOneMorePair } from './weightedSearch.ts';
-import { isZero, newState, type SearchState } from './weightedState.ts';
+import { isZero, newState, type SearchState, verticesOf } from './weightedState.ts';
 
 /**
  * A perfect matching of greatest total weight in a general graph; undefined when there is no perfect one.
@@ -26,7 +26,18 @@ export function heaviestPerfectMatching(graph: WeightedGraph): WeightedMatching 
     mate: state.mate,
     duals: state.vertexDuals,
     hasOddSets: state.children.some((children) => children !== undefined),
+    oddSets: oddSetsOf(state),
   };
+}
+
+function oddSetsOf(state: SearchState): OddSet[] {
+  const nodes = [...state.children.keys()].filter(
+    (node) => state.children[node] !== undefined && !isZero(state.blossomDuals, node),
+  );
+  return nodes.map((node) => ({
+    vertices: verticesOf(state, node),
+    dual: state.blossomDuals.map((limb) => limb[node]!),
+  }));
 }
 
 /** Half of each vertex's heaviest edge, then lowered as far as the neighbours allow. */

@@ -25,7 +25,7 @@ export function bestRound(
     most,
     cost: (a, b) => (a === bye || b === bye ? 0 : cost(meetings(a, b)!, players[a]!, players[b]!)),
   });
-  const criteria = [
+  return bestMatchings(n, adjacent, [
     ofPair(n, (meeting) => Number(meeting.rematch)),
     ofPair(n, (meeting) => meeting.strain.threeMore),
     ofPair(n, (meeting) => meeting.strain.wide),
@@ -34,12 +34,7 @@ export function bestRound(
     ...floaterCounts(field, players, ofPair),
     ofPair(n, (meeting) => meeting.strain.third),
     ...(floats === 'anyFloats' ? [] : [repeatedFloats(players, ofPair)]),
-  ];
-  return bestMatchings(
-    n,
-    adjacent,
-    criteria.filter((criterion) => isAsked(n, adjacent, criterion)),
-  );
+  ]);
 }
 
 type PairCriterion = (
@@ -74,16 +69,4 @@ function repeatedFloats(players: readonly Contestant[], ofPair: PairCriterion): 
     const [upper, lower] = a.group < b.group ? [a, b] : [b, a];
     return repetition(upper.netFloats, 'down') + repetition(lower.netFloats, 'up');
   });
-}
-
-/** A criterion that costs nothing anywhere asks nothing. */
-function isAsked(n: number, adjacent: (a: number, b: number) => boolean, criterion: Criterion): boolean {
-  for (let a = 0; a < n; a += 1) {
-    for (let b = a + 1; b < n; b += 1) {
-      if (adjacent(a, b) && criterion.cost(a, b) > 0) {
-        return true;
-      }
-    }
-  }
-  return false;
 }
