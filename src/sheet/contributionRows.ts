@@ -62,6 +62,7 @@ const countedAsWords: Record<CountedAs, Record<Language, string>> = {
   runningScore: { en: 'score after the round', vi: 'điểm sau vòng đấu' },
   buchholz: { en: 'opponent’s Buchholz', vi: 'hệ số Búcgôn của đối thủ' },
   rating: { en: 'opponent’s rating', vi: 'hệ số của đối thủ' },
+  performance: { en: 'opponent’s performance', vi: 'hiệu suất của đối thủ' },
   nothing: { en: 'nothing', vi: 'không tính' },
   open: { en: 'nothing yet', vi: 'chưa tính' },
 };

@@ -13,6 +13,7 @@ export const countedAs = [
   'runningScore',
   'buchholz',
   'rating',
+  'performance',
   'nothing',
   'open',
 ] as const;

@@ -31,6 +31,11 @@ export function evaluate(spec: TieBreakSpec, field: Field, tied: readonly TiedGr
         const contributions = applyCut(definition.contributions(used, own), spec.cut);
         return { value: mean(contributions, definition.whole), contributions };
       });
+    case 'performance':
+      return each(field, (used, own) => ({
+        value: fraction(definition.value(used, own) ?? 0),
+        contributions: definition.contributions(used, own),
+      }));
     case 'own':
       return each(field, (_used, own) => ({ value: definition.value(own), contributions: [] }));
     case 'place':

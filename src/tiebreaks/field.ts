@@ -19,6 +19,8 @@ export interface Field {
   readonly predetermined: boolean;
   /** Law 29.5: the score of the last placed: the lowest of those who did not withdraw. */
   readonly lowestScore: Fraction;
+  /** C.07 (2026) 10: tie-breaks built on ratings are dropped where somebody is unrated. */
+  readonly everybodyRated: boolean;
   /** Those whose games count for nobody's place (round robin, left before half of them). */
   readonly annulled: ReadonlySet<PlayerNumber>;
 }
@@ -40,6 +42,7 @@ export function fieldOf(whole: Tournament, afterRound?: number): Field {
     adjustedScores: each(history, (one) => (predetermined ? finalScore(one) : adjustedScore(one, draw))),
     predetermined,
     lowestScore: lowestScore([...history.values()], rounds),
+    everybodyRated: tournament.players.every((player) => player.rating !== undefined),
     annulled,
   };
 }

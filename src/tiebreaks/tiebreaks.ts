@@ -1,6 +1,7 @@
 import type { PlayerHistory } from '../tournament/history.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
 import { averageOpponentBuchholz } from './averageOpponentBuchholz.ts';
+import { averageOpponentPerfect, averageOpponentPerformance } from './averageOpponentPerformance.ts';
 import { averageOpponentRating } from './averageOpponentRating.ts';
 import { blackGames } from './blackGames.ts';
 import { blackWins } from './blackWins.ts';
@@ -16,15 +17,17 @@ import { koya } from './koya.ts';
 import { lawBerger } from './lawBerger.ts';
 import { lawBuchholz } from './lawBuchholz.ts';
 import { lot } from './lot.ts';
+import { perfectPerformance } from './perfectPerformance.ts';
 import { progressive } from './progressive.ts';
 import { sonnebornBerger } from './sonnebornBerger.ts';
 import { standardPoints } from './standardPoints.ts';
 import type { PlacesInGroup, TiedGroup } from './tiedGroup.ts';
+import { tournamentPerformance } from './tournamentPerformance.ts';
 import { wins } from './wins.ts';
 
 export const tieBreakCodes = [
   ...(['BH', 'FB', 'AOB', 'SB', 'DE', 'WIN', 'WON', 'BPG', 'BWG', 'PS', 'REP', 'STD'] as const),
-  ...(['KS', 'ARO', 'RTNG', 'TPN', 'LAW', 'BERGER', 'LOT'] as const),
+  ...(['KS', 'ARO', 'TPR', 'PTP', 'APRO', 'APPO', 'RTNG', 'TPN', 'LAW', 'BERGER', 'LOT'] as const),
 ] as const;
 
 /** FIDE's acronyms (C.07 (2026) 5) and those of the law, without modifier. */
@@ -46,6 +49,12 @@ export type TieBreak =
       readonly kind: 'mean';
       readonly cuttable: boolean;
       readonly whole: boolean;
+      readonly contributions: Contributions;
+    }
+  /** A performance: a number worked out from all his rated games at once; 0 where there is none. */
+  | {
+      readonly kind: 'performance';
+      readonly value: (field: Field, own: PlayerHistory) => number | undefined;
       readonly contributions: Contributions;
     }
   /** Something about the player himself. */
@@ -81,6 +90,10 @@ export const tieBreaks: Record<TieBreakCode, TieBreak> = {
   STD: { kind: 'sum', cuttable: false, contributions: standardPoints },
   KS: { kind: 'sum', cuttable: false, contributions: koya },
   ARO: { kind: 'mean', cuttable: true, whole: true, contributions: averageOpponentRating },
+  TPR: { kind: 'performance', value: tournamentPerformance, contributions: averageOpponentRating },
+  PTP: { kind: 'performance', value: perfectPerformance, contributions: averageOpponentRating },
+  APRO: { kind: 'mean', cuttable: false, whole: true, contributions: averageOpponentPerformance },
+  APPO: { kind: 'mean', cuttable: false, whole: true, contributions: averageOpponentPerfect },
   RTNG: { kind: 'own', best: 'highest', value: ({ player }) => fraction(player.rating ?? 0) },
   TPN: { kind: 'own', best: 'lowest', value: ({ player }) => fraction(player.number) },
   LAW: { kind: 'sum', cuttable: false, contributions: lawBuchholz },

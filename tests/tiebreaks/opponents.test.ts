@@ -41,3 +41,29 @@ it('C.07 (2026) 9.2: Koya counts the points against those with at least half', (
   // Half of 3 is 1½: A 2½ and B 2 have it, C 1 and D ½ have not.
   expect(['A', 'B', 'C', 'D'].map((name) => valueOf(t, 'KS', name))).toEqual([0.5, 0.5, 0.5, 0]);
 });
+
+// A 2301: beat C 2000, drew with B 2100, lost to D 1901; B also met D (forfeit) and C.
+const performers = tournamentOf('A-C 1-0, B-D +/-\nA-B =, C-D 0-1\nD-A 1-0, B-C 1-0', { players: rated });
+
+it('C.07 (2026) 10.2: TPR is the average of opponents and the difference of the score', () => {
+  // (2000 + 2100 + 1901) / 3 = 2000; 1½ of 3 is a half.
+  expect(valueOf(performers, 'TPR', 'A')).toBe(2000);
+  // B over the board: ½ + 1 of two against 2301 and 2000: 2151 + 193.
+  expect(valueOf(performers, 'TPR', 'B')).toBe(2151 + 193);
+});
+
+it('C.07 (2026) 10.3: PTP is the lowest rating whose expected score reaches the score', () => {
+  const one = tournamentOf('A-B =', { players: rated });
+  expect(valueOf(one, 'PTP', 'A')).toBe(2100 - 3);
+  expect(valueOf(one, 'PTP', 'B')).toBe(2301 - 3);
+  const won = tournamentOf('A-B 1-0', { players: rated });
+  expect(valueOf(won, 'PTP', 'A')).toBe(2100 + 736);
+  expect(valueOf(won, 'PTP', 'B')).toBe(2301 - 800);
+});
+
+it('C.07 (2026) 10.4, 10.5: the averages of the performances of opponents', () => {
+  const one = tournamentOf('A-B =\nA-C 1-0', { players: { A: rated.A, B: rated.B, C: rated.C } });
+  // B: 2301; C: 2301 − 800.
+  expect([valueOf(one, 'APRO', 'A'), valueOf(one, 'APPO', 'A')]).toEqual([1901, (2298 + 1501 + 1) / 2]);
+  expect(shown(evaluated(one, 'APRO', 'A'))).toEqual(['1 performance 2301', '2 performance 1501']);
+});
