@@ -73,6 +73,11 @@ describe('what must hold of any pairing', () => {
     expect(found(second, pairing(2, '1-3 4-2', [bye(5)]))).toEqual(['allocatedByeAgain 5']);
   });
 
+  it('a round robin may give the bye of an odd field again', () => {
+    const second = event('A-B 1-0, C-D 1-0, E bye', { system: 'round-robin' });
+    expect(found(second, pairing(2, '1-3 4-2', [bye(5)]))).toEqual([]);
+  });
+
   it('boards are numbered 1, 2, 3 …', () => {
     const made = pairing(1, '1-3 4-2', [bye(5)]);
     expect(found(first, { ...made, boards: [...made.boards].reverse() })).toEqual([

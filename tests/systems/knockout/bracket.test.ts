@@ -90,6 +90,18 @@ describe('rules.md 1: the record comes before the draw', () => {
     expect(bracketOf(event).problems).toEqual([]);
   });
 
+  it('only in round 1: later the rows must say their match', () => {
+    const event = withRounds(
+      4,
+      round(1, [...match(1, 1, 3), ...match(2, 4, 2)]),
+      round(2, match(1, 1, 4, false)),
+    );
+    expect(bracketOf(event).problems).toMatchObject([
+      { code: 'matchMissing', values: { white: 1, black: 4, round: 2 } },
+      { code: 'matchMissing', values: { white: 4, black: 1, round: 2 } },
+    ]);
+  });
+
   it('without match numbers beside exempt players the place is unknown: refused, with the pair', () => {
     const bye = { player: playerNumber(1), outcome: 'fullBye' as const };
     const event = withRounds(3, round(1, match(1, 2, 3, false), [bye]));

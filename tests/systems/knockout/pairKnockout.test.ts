@@ -199,6 +199,11 @@ describe('rules.md 3: both players out', () => {
     expect(nextGames(twice('draw'))).toBe('3:1-2 4:2-1');
   });
 
+  it('after level games the last step alone decides that both are out', () => {
+    const event = finalWith('draw', 'draw', 'bothForfeit', 'bothForfeit');
+    expect(bracketOf(event).rounds[0]?.matches[0]?.state).toBe('bothOut');
+  });
+
   it('a player who left before the round gives way to his opponent', () => {
     const event = afterNextRound(knockoutOf(8, {}, { 4: { leftAfter: 1 } }), smallerWins);
     const second = pairingOf(event);
@@ -235,6 +240,14 @@ describe('third place, by choice', () => {
       board.match === 2 ? 'draw' : smallerWins(board, round),
     );
     expect(nextGames(drawn)).toBe('3:4-3 4:3-4');
+  });
+
+  it('both out of one semi-final: the loser of the other is third', () => {
+    const semi = afterNextRound(knockoutOf(4, { thirdPlace: true }), (board, round) =>
+      board.match === 2 ? 'bothForfeit' : smallerWins(board, round),
+    );
+    expect(bracketOf(semi).thirdPlace).toMatchObject({ state: 'exempt', winner: 4 });
+    expect(pairingOf(semi).boards).toEqual([]);
   });
 
   it('is not played without the setting, nor where only one has lost a semi-final', () => {
@@ -297,6 +310,28 @@ describe('refusals and notes', () => {
       { code: 'placesByLot', values: { count: 6 } },
     ]);
     expect(pairingOf(knockoutOf(8)).notes).toEqual([]);
+    expect(pairingOf(knockoutOf(4, {}, {}, 3)).notes).toEqual([]);
+  });
+
+  it('club-mates who meet in round 1 all the same are named, where they were to be kept apart', () => {
+    const clubs = { 1: { club: 'X' }, 4: { club: 'X' } };
+    expect(pairingOf(knockoutOf(4, { clubMatesApart: true }, clubs)).notes).toEqual([
+      { code: 'clubMatesMeet', values: { white: 1, black: 4, club: 'X', round: 1 } },
+    ]);
+    expect(pairingOf(knockoutOf(4, {}, clubs)).notes).toEqual([]);
+  });
+
+  it('a bye typed for an exempt player keeps what it was given', () => {
+    const event = knockoutOf(3, {}, { 1: { byes: [{ round: 1, outcome: 'halfBye' }] } });
+    expect(pairingOf(event).byes).toEqual([{ player: 1, outcome: 'halfBye', match: 1 }]);
+  });
+
+  it('further games stay on the board of their match', () => {
+    const first = afterFirstGames(knockoutOf(8), (board, round) =>
+      board.match === 1 ? smallerWins(board, round) : 'draw',
+    );
+    const more = continueRound(first);
+    expect(more?.ok === true && more.pairing.boards.map((board) => board.board)).toEqual([2, 2, 3, 3, 4, 4]);
   });
 
   it('nothing is continued before round 1, nor in other systems', () => {

@@ -91,6 +91,12 @@ describe('FIDE C.05: a player who left', () => {
     expect(pairingOf(played(event, 2), 3).boards[0]?.outcome).toBe('whiteWinsByForfeit');
   });
 
+  it('his last round is still played', () => {
+    const first = pairingOf(eventOf('ABCD', { D: { leftAfter: 1 } }), 1);
+    expect(first.boards[0]).toEqual({ board: 1, white: 1, black: 4 });
+    expect(first.notes).toEqual([]);
+  });
+
   it('two who left meet as absent on both sides', () => {
     const event = played(eventOf('ABCD', { C: { leftAfter: 1 }, D: { leftAfter: 1 } }), 1);
     expect(pairingOf(event, 2).boards[0]?.outcome).toBe('bothForfeit');

@@ -62,6 +62,12 @@ describe('rules.md 2; FIDE C.05 annex 1: the last two rounds of every cycle but 
     expect(pairs(swapped, 10)).toBe(pairs(plan(6, 2), 10));
   });
 
+  it('changes rounds 2 and 3 of four players, and nothing of two', () => {
+    expect(pairs(plan(4, 2, true), 2)).toBe(pairs(plan(4, 2), 3));
+    expect(pairs(plan(4, 2, true), 3)).toBe(pairs(plan(4, 2), 2));
+    expect([1, 2].map((round) => pairs(plan(2, 2, true), round))).toEqual(['1-2', '2-1']);
+  });
+
   it('leaves a single cycle as printed', () => {
     expect(pairs(plan(8, 1, true), 7)).toBe(pairs(plan(8, 1), 7));
   });
