@@ -229,6 +229,8 @@ export const englishSentences: Record<ProblemCode, string> = {
     'Round {rounds} is the last one, and it is paired. Raise the setting Rounds if there is to be another one.',
   roundPaired:
     'Round {round} is paired: {boards} boards, {byes} byes. Type the results where the cursor stands.',
+  roundContinued:
+    'Round {round} goes on: {boards} more games are drawn up. Type the results where the cursor stands.',
   remarksFound: 'The sheets give rise to {count} remarks. Choose Check everything to read them.',
   workbookBusy:
     'Another command is at work in this spreadsheet. Wait until it has finished, then choose the command again.',

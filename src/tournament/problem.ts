@@ -150,6 +150,7 @@ export const problemCodes = [
   'playedBeforeAnnounced',
   'allRoundsPaired',
   'roundPaired',
+  'roundContinued',
   'remarksFound',
   'workbookBusy',
   'commandStopped',
