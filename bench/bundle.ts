@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import vm from 'node:vm';
 import { bareContext, callFunction, loadCode } from '../local/bareContext.ts';
-import { distFolder } from '../local/build.ts';
+import { distFolder } from '../local/folders.ts';
 import { isMain } from '../local/isMain.ts';
 
 const players = 300;

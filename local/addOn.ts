@@ -4,7 +4,7 @@ import type vm from 'node:vm';
 import { menuEntryOf, menuLabel, type MenuEntry } from '../src/sheet/menuLabels.ts';
 import { languages } from '../src/sheet/languages.ts';
 import { callFunction, loadCode } from './bareContext.ts';
-import { buildAddOn, distFolder, projectFolder } from './build.ts';
+import { distFolder, projectFolder } from './folders.ts';
 import { Host, type Person } from './standIn/host.ts';
 import type { MenuItem } from './standIn/menu.ts';
 import type { WorkbookModel } from './standIn/model.ts';
@@ -55,6 +55,8 @@ export async function buildIfStale(): Promise<void> {
   const code = join(distFolder, 'Code.js');
   const sources = [join(projectFolder, 'src'), join(projectFolder, 'appsscript')];
   if (!existsSync(code) || sources.some((folder) => newestIn(folder) > statSync(code).mtimeMs)) {
+    // Loaded only here: the compiler takes longer to start than all the rest.
+    const { buildAddOn } = await import('./build.ts');
     await buildAddOn(join(projectFolder, 'appsscript'), distFolder);
   }
 }

@@ -1,15 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { readEntryFunctions, type EntryFunction } from './entryFunctions.ts';
+import { distFolder, projectFolder } from './folders.ts';
 import { isMain } from './isMain.ts';
 
 /** The name under which the bundle stands in the global scope of the script. */
 export const bundleName = 'TrongTai';
-
-export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
-export const distFolder = join(projectFolder, 'dist');
 
 /**
  * Writes the folder that clasp pushes: `Code.js`, `appsscript.json`, the HTML files, nothing else; whatever
@@ -25,10 +22,12 @@ export async function buildAddOn(sourceFolder: string, outFolder: string): Promi
       files.set(name, readFileSync(join(sourceFolder, name), 'utf8'));
     }
   }
-  rmSync(outFolder, { recursive: true, force: true });
   mkdirSync(outFolder, { recursive: true });
   for (const [name, text] of files) {
     writeFileSync(join(outFolder, name), text);
+  }
+  for (const stale of readdirSync(outFolder).filter((name) => !files.has(name))) {
+    rmSync(join(outFolder, stale), { recursive: true });
   }
   return [...files.keys()];
 }

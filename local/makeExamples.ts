@@ -8,7 +8,7 @@ import { sheetTitles } from '../src/sheet/titles.ts';
 import type { Language } from '../src/sheet/languages.ts';
 import type { SheetRole } from '../src/sheet/roles.ts';
 import { buildIfStale, runEntry, startAddOn, type AddOn } from './addOn.ts';
-import { projectFolder } from './build.ts';
+import { projectFolder } from './folders.ts';
 import { exampleEvents, type ExampleEvent, type ExamplePlayer } from './exampleEvents.ts';
 import { isMain } from './isMain.ts';
 import { newTournament } from './newTournament.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { sheetTitles } from '../src/sheet/titles.ts';
 import { runEntry, startAddOn } from './addOn.ts';
-import { projectFolder } from './build.ts';
+import { projectFolder } from './folders.ts';
 import type { Io } from './cli/io.ts';
 import { FileProblem } from './file/fileProblem.ts';
 import { isMain } from './isMain.ts';

@@ -74,7 +74,9 @@ export async function saveWorkbook(file: WorkbookFile, path: string): Promise<vo
     (sheet as unknown as { orderNo: number }).orderNo = index;
   });
   file.book.calcProperties.fullCalcOnLoad = true;
-  const bytes = await file.book.xlsx.writeBuffer();
+  const bytes = await file.book.xlsx.writeBuffer({
+    zip: { compression: 'DEFLATE', compressionOptions: { level: 3 } },
+  } as unknown as Partial<ExcelJS.XlsxWriteOptions>);
   const draft = `${path}.part`;
   try {
     writeFileSync(draft, new Uint8Array(bytes as unknown as ArrayBuffer));

@@ -4,7 +4,8 @@ import vm from 'node:vm';
 import { transformSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { bareContext, callFunction, loadCode } from '../../local/bareContext.ts';
-import { bundleName, distFolder, projectFolder } from '../../local/build.ts';
+import { bundleName } from '../../local/build.ts';
+import { distFolder, projectFolder } from '../../local/folders.ts';
 import { Host } from '../../local/standIn/host.ts';
 import { newWorkbook } from '../../local/standIn/model.ts';
 
