@@ -20,7 +20,11 @@ export function trfFiles(folder: string): string[] {
 
 /** A finished tournament; where the file states no number of rounds, the last one present is the last. */
 export function finishedTournament(file: string): Tournament {
-  const { tournament } = tournamentOfTrf(readTrf(readFileSync(file, 'utf8')).document, 'dutch');
+  const reading = readTrf(readFileSync(file, 'utf8'));
+  if (!reading.ok) {
+    throw new Error(`${file} cannot be read: ${JSON.stringify(reading.problems)}`);
+  }
+  const { tournament } = tournamentOfTrf(reading.document, 'dutch');
   const { settings, rounds } = tournament;
   return { ...tournament, settings: { ...settings, rounds: settings.rounds ?? rounds.length } };
 }
