@@ -6,6 +6,7 @@ import { isInEvent } from '../tournament/participants.ts';
 import type { Note } from '../tournament/problem.ts';
 import type { Round } from '../tournament/round.ts';
 import { rowsOf } from './pairingRefusals.ts';
+import { standingPairings, type StandingPairing } from './pairedRows.ts';
 import type { UndoState } from './undoStates.ts';
 
 /**
@@ -13,9 +14,10 @@ import type { UndoState } from './undoStates.ts';
  * the round was paired comes from the hidden sheet, so that the page can be rebuilt at any time.
  */
 export function currentRounds(event: EventRead, states: readonly UndoState[]): SheetPage {
+  const pairings = standingPairings(states, event);
   const blocks = event.parts.flatMap((part) => {
     const round = lastPaired(part.tournament.rounds);
-    return round === undefined ? [] : [blockOf(event, part, round, notesOf(states, part, round.number))];
+    return round === undefined ? [] : [blockOf(event, part, round, notesOf(pairings, part, round.number))];
   });
   return blocks.length === 0 ? blankPage : pairingsSheet(event, blocks);
 }
@@ -62,18 +64,22 @@ function blockOf(event: EventRead, part: Part, round: Round, notes: readonly Not
 /** Games in board order, byes below them. */
 function byBoard(a: ResultRow, b: ResultRow): number {
   const isBye = (row: ResultRow): number => (row.black === undefined ? 1 : 0);
-  return isBye(a) - isBye(b) || (a.match ?? 0) - (b.match ?? 0) || a.board - b.board || a.row - b.row;
+  return (
+    isBye(a) - isBye(b) ||
+    (a.match ?? 0) - (b.match ?? 0) ||
+    (a.game ?? 0) - (b.game ?? 0) ||
+    a.board - b.board ||
+    a.row - b.row
+  );
 }
 
-function notesOf(states: readonly UndoState[], part: PartKey, round: number): readonly Note[] {
-  for (const state of states) {
-    const told = state.kind === 'paired' ? state.notes : [];
-    const mine = told.find(
-      (entry) => entry.round === round && entry.section === part.section && entry.stage === part.stage,
+/** Of all the pairings of this round, oldest first: a knockout goes on with more games. */
+function notesOf(pairings: readonly StandingPairing[], part: PartKey, round: number): Note[] {
+  return [...pairings]
+    .reverse()
+    .flatMap(({ state }) =>
+      state.notes
+        .filter((told) => told.round === round && told.section === part.section && told.stage === part.stage)
+        .flatMap(({ notes }) => notes),
     );
-    if (mine !== undefined) {
-      return mine.notes;
-    }
-  }
-  return [];
 }

@@ -2,9 +2,10 @@ import type { EventRead, SettingTexts } from '../sheet/event.ts';
 import type { Language } from '../sheet/languages.ts';
 import { sentenceOf } from '../sheet/sentences.ts';
 import type { Note } from '../tournament/problem.ts';
+import { standingPairings } from './pairedRows.ts';
 import type { Places } from './places.ts';
 import type { LogLine, WritePlan } from './plan.ts';
-import type { PairedState, UndoState } from './undoStates.ts';
+import type { UndoState } from './undoStates.ts';
 import { sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
 
 interface Speaker {
@@ -35,12 +36,9 @@ export function notYetLogged(
   event: EventRead,
   states: readonly UndoState[],
 ): readonly LogLine[] {
-  const last = states.find((state): state is PairedState => state.kind === 'paired');
-  const stands = last?.slots.some(({ round, white }) =>
-    event.results.some((row) => row.round === round && row.white === white),
-  );
+  const last = standingPairings(states, event)[0]?.state;
   const log = sheetWithRole(snapshot, 'log')?.values ?? [];
   const first = last?.log[0] ?? ['', '', ''];
   const logged = log.some((row) => row.includes(first[0]) && row.includes(first[2]));
-  return last === undefined || stands !== true || logged ? [] : last.log;
+  return last === undefined || logged ? [] : last.log;
 }

@@ -4,9 +4,9 @@ import { readEvent } from '../sheet/readEvent.ts';
 import { resultsRows, type PairedRound } from '../sheet/resultsRows.ts';
 import { roundToPair } from '../sheet/roundToPair.ts';
 import type { FoundTable } from '../sheet/table.ts';
-import { pairRound } from '../systems/pair.ts';
+import { continueRound, pairRound } from '../systems/pair.ts';
 import type { Pairing } from '../tournament/pairing.ts';
-import type { Note, Problem } from '../tournament/problem.ts';
+import type { Note, Problem, ProblemCode } from '../tournament/problem.ts';
 import { applied } from './applied.ts';
 import type { Command, Done, Outcome } from './command.ts';
 import { currentRounds } from './currentRounds.ts';
@@ -18,6 +18,9 @@ import { placesFor } from './places.ts';
 import type { LogLine, WritePlan } from './plan.ts';
 import { readUndoStates, writeUndoStates, type PairedState } from './undoStates.ts';
 import { readSheets, sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
+
+/** How a system says that a part has no round left. */
+const saysFinished: readonly ProblemCode[] = ['tablePlayedOut', 'bracketPlayedOut'];
 
 /** Pairs the next round of every part of the event and adds its rows to Results. */
 export const pairNextRound: Command = {
@@ -46,16 +49,17 @@ function pairParts(parts: readonly PartToPair[]): { problems: Problem[]; pairing
   const finished: Problem[] = [];
   const pairings: PairedRound[] = [];
   for (const { part, next } of parts) {
+    const { section, stage, firstBoard } = part;
     const { rounds } = part.tournament.settings;
-    if (rounds !== undefined && next.round > rounds) {
+    const continued = continueRound(next.tournament);
+    if (continued === undefined && rounds !== undefined && next.round > rounds) {
       finished.push({ code: 'allRoundsPaired', values: { rounds: roundLabel(rounds, part) } });
       continue;
     }
-    const result = pairRound(next.tournament, next.round);
+    const result = continued ?? pairRound(next.tournament, next.round);
     if (result.ok) {
-      const { section, stage, firstBoard } = part;
       pairings.push({ part: { section, stage }, pairing: result.pairing, firstBoard });
-    } else if (result.problems.every((problem) => problem.code === 'tablePlayedOut')) {
+    } else if (result.problems.every(({ code }) => saysFinished.includes(code))) {
       finished.push(...result.problems);
     } else {
       problems.push(...result.problems);
@@ -80,7 +84,7 @@ function paperwork(
   );
   const block = appendedBlock(sheet, appended);
   const after = readEvent(readSheets(applied(snapshot, [block])));
-  const told = pairings.map(({ part, pairing }) => pairedNote(part, pairing));
+  const told = pairings.map(({ part, pairing }) => pairedNote(event, part, pairing));
   const logged = [...told, ...pairings.flatMap(({ pairing }) => pairing.notes), ...warnings];
   const log = logged.map((note) => logLine(snapshot.now, event, note));
   const states = [
@@ -157,13 +161,14 @@ function remarks(event: EventRead): Note[] {
   return count === 0 ? [] : [{ code: 'remarksFound', values: { count } }];
 }
 
-function pairedNote(part: PartKey, pairing: Pairing): Note {
+function pairedNote(event: EventRead, part: PartKey, pairing: Pairing): Note {
+  const goesOn = rowsOf(event, part).some((row) => row.round === pairing.round && row.black !== undefined);
   const values = {
     round: roundLabel(pairing.round, part),
     boards: pairing.boards.length,
     byes: pairing.byes.length,
   };
-  return { code: 'roundPaired', values };
+  return goesOn ? { code: 'roundContinued', values } : { code: 'roundPaired', values };
 }
 
 function firstEmpty(after: EventRead, pairings: readonly PairedRound[]): ResultRow | undefined {

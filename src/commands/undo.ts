@@ -1,4 +1,4 @@
-import type { EventRead, ResultRow } from '../sheet/event.ts';
+import type { EventRead } from '../sheet/event.ts';
 import type { ResultColumn } from '../sheet/headings.ts';
 import { readEvent } from '../sheet/readEvent.ts';
 import type { FoundTable } from '../sheet/table.ts';
@@ -10,6 +10,7 @@ import { currentRounds } from './currentRounds.ts';
 import { foundTables } from './foundTables.ts';
 import { logLines } from './logLines.ts';
 import { roundLabel } from './pairingRefusals.ts';
+import { pairedRows, type PairedRow } from './pairedRows.ts';
 import { placesFor } from './places.ts';
 import { emptyPlan, type CellBlock, type Preparation } from './plan.ts';
 import {
@@ -19,7 +20,6 @@ import {
   type RepairedRole,
   type RepairedState,
   type UndoState,
-  type WrittenSlot,
 } from './undoStates.ts';
 import { readSheets, sheetWithRole, type SheetSnapshot, type WorkbookSnapshot } from './workbook.ts';
 
@@ -70,20 +70,18 @@ function undoingOf(state: UndoState, snapshot: WorkbookSnapshot, event: EventRea
 function undoPairing(state: PairedState, snapshot: WorkbookSnapshot, event: EventRead): Undoing | undefined {
   const table = event.tables.results;
   const sheet = sheetOf(snapshot, table);
-  const keyOf = table?.columns.board === undefined ? pairKey : slotKey;
-  const slots = new Map(state.slots.map((slot) => [keyOf(slot), slot]));
-  const rows = event.results.filter((row) => slots.has(keyOf(row)));
+  const rows = pairedRows(state, event);
   if (table === undefined || sheet === undefined || rows.length === 0) {
     return undefined;
   }
-  const typed = rows.filter((row) => differs(row, slots.get(keyOf(row))!));
+  const typed = rows.filter(differs);
   // A row that cannot be read would stay behind alone.
-  const refusals = rows.length < slots.size ? event.problems : [];
+  const refusals = rows.length < state.slots.length ? event.problems : [];
   return {
     refusals,
     blocks: emptied(
       sheet,
-      rows.map(({ row }) => row),
+      rows.map(({ row }) => row.row),
       Object.values(table.columns),
     ),
     prepare: [],
@@ -91,7 +89,7 @@ function undoPairing(state: PairedState, snapshot: WorkbookSnapshot, event: Even
       code: 'pairingUndone',
       values: { round: roundLabel(note.round, note) },
     })),
-    typed: typed.map((row) => ({
+    typed: typed.map(({ row }) => ({
       code: 'rowTypedSince',
       cell: row.resultCell,
       values: { round: row.round, board: row.board },
@@ -100,20 +98,8 @@ function undoPairing(state: PairedState, snapshot: WorkbookSnapshot, event: Even
   };
 }
 
-/** A slot of the record: the same whatever has been typed into it. A bye is told by its player. */
-function slotKey(slot: WrittenSlot | ResultRow): string {
-  const { section, stage, round, match = '', game = '', board, white, black } = slot;
-  const place = black === undefined ? `bye ${white}` : `board ${board}`;
-  return JSON.stringify([stage, section, round, match, game, place]);
-}
-
-/** Where no boards are written they are counted down the sheet, and change when it is sorted. */
-function pairKey(slot: WrittenSlot | ResultRow): string {
-  const { section, stage, round, match = '', game = '', white, black = '' } = slot;
-  return JSON.stringify([stage, section, round, match, game, white, black]);
-}
-
-function differs(row: ResultRow, slot: WrittenSlot): boolean {
+/** Typed into since it was written. */
+function differs({ row, slot }: PairedRow): boolean {
   return (
     row.outcome !== slot.outcome ||
     row.white !== slot.white ||

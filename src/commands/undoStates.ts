@@ -6,8 +6,8 @@ import type { CellBlock, LogLine, SheetTarget, WrittenCell } from './plan.ts';
 
 /** The hidden sheet: its first column, so many rows. */
 export const undoRows = 60;
-/** A cell of Google Sheets holds 50,000 characters. */
-const longestCell = 45000;
+/** A cell of Google Sheets holds 50,000 characters, one of an .xlsx file 32,767. */
+const longestCell = 30000;
 
 /** A row that a command has written into Results, told from the others by its slot. */
 export interface WrittenSlot extends PartKey {

@@ -184,4 +184,35 @@ describe('Pair next round (workbook.md, Menu)', () => {
     }
     expect(rowsOf(sheetFor(workbook, 'results'))).toHaveLength(1 + 3 * 20);
   });
+
+  it('goes on with the level matches of a knockout before its next round (Law 25)', () => {
+    const headings = [
+      'Round',
+      'Match',
+      'Board',
+      'Game',
+      'White',
+      'White name',
+      'Result',
+      'Black name',
+      'Black',
+    ];
+    const workbook = typedEvent(4, { system: 'knockout' });
+    const results = sheetFor(workbook, 'results');
+    headings.forEach((value, index) => changeCell(results, 1, index + 1, { value }));
+    expect(play(workbook, 'pairNextRound').told.join()).toContain('Round 1 is paired');
+    const games = rowsOf(results).length;
+    for (let row = 2; row <= games; row += 1) {
+      changeCell(results, row, 7, { value: '½-½' });
+    }
+    const before = contents(workbook, ['log', 'undo']);
+    expect(play(workbook, 'pairNextRound').told.join()).toContain('Round 1 goes on');
+    expect(
+      rowsOf(results)
+        .slice(games)
+        .every((row) => row.startsWith('1|')),
+    ).toBe(true);
+    play(workbook, 'undo');
+    expect(contents(workbook, ['log', 'undo'])).toEqual(before);
+  });
 });
