@@ -8,6 +8,9 @@ export interface Conversation {
   readonly declined: string[];
 }
 
+const noWindow =
+  'This opens a window, which a terminal does not have. To make a new tournament use: arbiter new OUT.xlsx';
+
 /** A person who is not there: what is said is kept, every question has the same answer. */
 export function listeningPerson(agrees: boolean): { person: Person; conversation: Conversation } {
   const conversation: Conversation = { told: [], warned: [], declined: [] };
@@ -20,8 +23,7 @@ export function listeningPerson(agrees: boolean): { person: Person; conversation
       }
       return agrees;
     },
-    shown: (title) =>
-      conversation.told.push(`${title}: this opens a window, which a terminal does not have.`),
+    shown: (title) => conversation.warned.push(joined(title, noWindow)),
   };
   return { person, conversation };
 }

@@ -45,6 +45,7 @@ function readText(text: string): ModelValue {
   return dateLike(text) ?? text;
 }
 
+/** Google takes the current year where none is typed; here it is always the same, so that runs are alike. */
 function dateLike(text: string): Date | undefined {
   const parts = /^\s*(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}))?\s*$/.exec(text);
   if (parts === null) {

@@ -101,6 +101,12 @@ describe('arbiter run', () => {
     expect((await said('run', event, '--menu', 'Undo', '--out', event, '--yes')).code).toBe(0);
   });
 
+  it('has no windows: the entry says what to do instead', async () => {
+    const { code, err } = await said('run', event, '--menu', 'New tournament');
+    expect([code, err]).toEqual([1, expect.stringContaining('arbiter new') as string]);
+    expect(existsSync(join(folder, 'event-2.xlsx'))).toBe(false);
+  });
+
   it('refuses in sentences: no file, no sheet', async () => {
     const none = await said('run', join(folder, 'none.xlsx'));
     expect([none.code, none.err]).toEqual([1, expect.stringContaining('There is no file') as string]);
