@@ -12,13 +12,7 @@ import { costOf } from './rungCosts.ts';
 import { fieldToPair } from './roundOutlook.ts';
 import { wholeFieldLayout } from './wholeField.ts';
 
-/** How well the chosen candidate satisfies a criterion: 0 is perfect; several numbers go by descending scores. */
-export interface CriterionValue {
-  readonly code: QualityCode;
-  readonly values: readonly number[];
-}
-
-/** What stood against a pair that was not made. */
+/** What stood against a pair, or a downfloater, of the first candidate. */
 export type Objection =
   /** C1 or C3 (or players kept apart): the two may not meet. */
   | 'absolute'
@@ -28,11 +22,10 @@ export type Objection =
   /** As good by every criterion, but generated later (articles 3.6, 3.7 and 4). */
   | 'order';
 
-/** A pair of the first candidate (3.3) that was not made, and why. */
-export interface NaturalPair {
+/** A pair, the higher ranked player first. */
+export interface TracedPair {
   readonly higher: PlayerNumber;
   readonly lower: PlayerNumber;
-  readonly objection: Objection;
 }
 
 /** What the engine decided in one bracket. Players in the order of article 1.2. */
@@ -42,10 +35,16 @@ export interface BracketTrace {
   readonly mdps: readonly PlayerNumber[];
   /** MDPs that were not paired here (3.2.4). */
   readonly limbo: readonly PlayerNumber[];
-  readonly pairs: readonly { readonly higher: PlayerNumber; readonly lower: PlayerNumber }[];
+  readonly pairs: readonly TracedPair[];
   readonly downfloaters: readonly PlayerNumber[];
-  readonly values: readonly CriterionValue[];
-  readonly naturalPairs: readonly NaturalPair[];
+  /** The pairs of the first candidate (3.3), made or not. */
+  readonly naturalPairs: readonly TracedPair[];
+  /** Those whom the first candidate leaves over: the last ones. */
+  readonly naturalFloaters: readonly PlayerNumber[];
+  /** What stood against a pair that was not made; reckoned only when asked. */
+  readonly objectionToPair: (pair: TracedPair) => Objection;
+  /** What stood against the downfloat of a player of the bracket who was paired; reckoned only when asked. */
+  readonly objectionToFloater: (player: PlayerNumber) => Objection;
 }
 
 /** Pairs a round and tells what was decided in each bracket; undefined when there is no legal pairing. */
@@ -61,12 +60,14 @@ export function traceDutch(tournament: Tournament, round: number): BracketTrace[
 
 function traceOf(field: Field, bracket: Bracket, paired: PairedBracket): BracketTrace {
   const number = (place: number): PlayerNumber => field.players[place]!.number;
-  const asNumbers = ([higher, lower]: readonly [number, number]) => ({
+  const asNumbers = ([higher, lower]: readonly [number, number]): TracedPair => ({
     higher: number(higher),
     lower: number(lower),
   });
-  const question = questionOf(field, bracket, paired);
-  const made = new Set(paired.pairs.map(([higher, lower]) => `${higher} ${lower}`));
+  const places = new Map([...bracket.mdps, ...bracket.residents].map((place) => [number(place), place]));
+  const natural = firstCandidate(bracket, paired);
+  let asked: Question | undefined;
+  const question = (): Question => (asked ??= questionOf(field, bracket, paired));
   return {
     score: field.players[bracket.residents[0]!]!.score as HalfPoints,
     residents: bracket.residents.map(number),
@@ -74,23 +75,30 @@ function traceOf(field: Field, bracket: Bracket, paired: PairedBracket): Bracket
     limbo: bracket.mdps.filter((mdp) => paired.downfloaters.includes(mdp)).map(number),
     pairs: paired.pairs.map(asNumbers),
     downfloaters: paired.downfloaters.map(number),
-    values: byCriterion(question.rungs, question.chosen),
-    naturalPairs: firstCandidatePairs(bracket, paired)
-      .filter(([higher, lower]) => !made.has(`${higher} ${lower}`))
-      .map((pair) => ({ ...asNumbers(pair), objection: objectionTo(question, pair) })),
+    naturalPairs: natural.pairs.map(asNumbers),
+    naturalFloaters: natural.floaters.map(number),
+    objectionToPair: ({ higher, lower }) =>
+      objectionToPair(question(), places.get(higher)!, places.get(lower)!),
+    objectionToFloater: (player) => objectionToFloater(question(), places.get(player)!),
   };
 }
 
-/** 3.3: MDPs with the first residents, then the upper half of the remainder with the lower one. */
-function firstCandidatePairs(bracket: Bracket, paired: PairedBracket): (readonly [number, number])[] {
+/** 3.3: MDPs with the first residents, then the upper half of the remainder with the lower one; the last float. */
+function firstCandidate(
+  bracket: Bracket,
+  paired: PairedBracket,
+): { pairs: (readonly [number, number])[]; floaters: readonly number[] } {
   const staying = bracket.mdps.filter((mdp) => !paired.downfloaters.includes(mdp));
   const met = new Set(paired.pairs.filter(([one]) => staying.includes(one)).map(([, two]) => two));
   const remainder = bracket.residents.filter((place) => !met.has(place));
   const pairs = paired.pairs.length - staying.length;
-  return [
-    ...staying.map((mdp, at) => [mdp, bracket.residents[at]!] as const),
-    ...remainder.slice(0, pairs).map((upper, at) => [upper, remainder[pairs + at]!] as const),
-  ];
+  return {
+    pairs: [
+      ...staying.map((mdp, at) => [mdp, bracket.residents[at]!] as const),
+      ...remainder.slice(0, pairs).map((upper, at) => [upper, remainder[pairs + at]!] as const),
+    ],
+    floaters: remainder.slice(2 * pairs),
+  };
 }
 
 /** The bracket with everybody below, and the costs of what was chosen. */
@@ -116,17 +124,26 @@ function questionOf(field: Field, bracket: Bracket, paired: PairedBracket): Ques
   return { layout, rungs, vertexOf, chosen: costsOf(layout, rungs, heaviestPerfectMatching(kept)!.mate) };
 }
 
-function objectionTo(question: Question, [higher, lower]: readonly [number, number]): Objection {
-  const { layout, rungs, vertexOf, chosen } = question;
+function objectionToPair(question: Question, higher: number, lower: number): Objection {
+  const { layout, vertexOf } = question;
   const one = vertexOf.get(higher)!;
   const two = vertexOf.get(lower)!;
-  if (layout.exists[one * layout.players.length + two] !== 1) {
-    return 'absolute';
-  }
-  const forced = restricted(bracketGraph(layout, rungs).graph, (a, b) =>
-    a === one || b === one ? (a === one ? b : a) === two : true,
-  );
-  const best = heaviestPerfectMatching(forced);
+  return layout.exists[one * layout.players.length + two] === 1
+    ? objectionTo(question, (a, b) => (a === one ? b === two : b !== one || a === two))
+    : 'absolute';
+}
+
+function objectionToFloater(question: Question, player: number): Objection {
+  const { layout, vertexOf } = question;
+  const floater = vertexOf.get(player)!;
+  const own = layout.mdps + layout.residents;
+  return objectionTo(question, (a, b) => (a === floater ? b >= own : b !== floater || a >= own));
+}
+
+/** The first criterion that the best candidate of this kind satisfies less well than what was chosen. */
+function objectionTo(question: Question, allowed: (one: number, two: number) => boolean): Objection {
+  const { layout, rungs, chosen } = question;
+  const best = heaviestPerfectMatching(restricted(bracketGraph(layout, rungs).graph, allowed));
   if (best === undefined) {
     return 'completion';
   }
@@ -137,9 +154,4 @@ function objectionTo(question: Question, [higher, lower]: readonly [number, numb
 
 function costsOf(layout: BracketLayout, rungs: readonly Rung[], mate: Int32Array): number[] {
   return rungs.map((rung) => costOf(layout, rung, mate));
-}
-
-function byCriterion(rungs: readonly Rung[], costs: readonly number[]): CriterionValue[] {
-  const codes = [...new Set(rungs.map((rung) => rung.code))];
-  return codes.map((code) => ({ code, values: costs.filter((_, at) => rungs[at]!.code === code) }));
 }

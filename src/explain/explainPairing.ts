@@ -1,0 +1,112 @@
+import { pairRound } from '../systems/pair.ts';
+import { beforeRound } from '../tournament/beforeRound.ts';
+import { requestedBye } from '../tournament/participants.ts';
+import type { PlayerNumber } from '../tournament/player.ts';
+import type { Problem } from '../tournament/problem.ts';
+import type { SystemName } from '../tournament/settings.ts';
+import { playersByNumber, type Tournament } from '../tournament/tournament.ts';
+import { explainAdjustedSwiss } from './explainAdjustedSwiss.ts';
+import { explainDrawnSwiss } from './explainDrawnSwiss.ts';
+import { explainDutch } from './explainDutch.ts';
+import { explainKnockout } from './explainKnockout.ts';
+import { explainRoundRobin } from './explainRoundRobin.ts';
+import type { Explain, Question } from './question.ts';
+import { onePlayer, reason, type Reason } from './reasons.ts';
+import { seatOf, type Seat } from './seat.ts';
+
+export type Explanation =
+  | { readonly ok: true; readonly reasons: readonly Reason[] }
+  /** The round cannot be paired, so there is nothing to explain. */
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** The closed switch from a system to the one who explains it. */
+const systems: Record<SystemName, Explain> = {
+  adjusted: explainAdjustedSwiss,
+  drawn: explainDrawnSwiss,
+  dutch: explainDutch,
+  'round-robin': explainRoundRobin,
+  knockout: explainKnockout,
+};
+
+/**
+ * Why this opponent, this colour, this float or bye. A round that is on record is paired once more from what stood
+ * before it; where the record has something else, that is said first.
+ *
+ * @param tournament holds the rounds before `round`, and perhaps that one and later ones
+ */
+export function explainPairing(tournament: Tournament, round: number, player: PlayerNumber): Explanation {
+  const record = tournament.rounds[round - 1];
+  const before = beforeRound(tournament, round);
+  const result = pairRound(before, round);
+  if (!result.ok) {
+    return { ok: false, problems: result.problems };
+  }
+  const { pairing } = result;
+  const seat = seatOf(player, pairing);
+  const recorded =
+    record === undefined ? undefined : seatOf(player, { boards: record.games, byes: record.byes });
+  const question = { tournament: before, round, pairing, player, seat };
+  return {
+    ok: true,
+    reasons: [...differences(question, recorded), ...headline(question), ...why(question)],
+  };
+}
+
+/** Paired by hand, by another program, or from a record that was changed since. */
+function differences({ seat, player, round }: Question, recorded: Seat | undefined): Reason[] {
+  const who = { player: onePlayer(player), round };
+  if (recorded === undefined || isSame(seat, recorded)) {
+    return [];
+  }
+  switch (recorded.kind) {
+    case 'none':
+      return [reason('recordHasNothing', who)];
+    case 'bye':
+      return [reason('recordHasBye', who)];
+    case 'game': {
+      const sameOpponent = seat.kind === 'game' && seat.opponent === recorded.opponent;
+      const values = { ...who, opponent: onePlayer(recorded.opponent), colour: { colour: recorded.colour } };
+      return [reason(sameOpponent ? 'recordHasOtherColour' : 'recordHasOther', values)];
+    }
+  }
+}
+
+function isSame(one: Seat, two: Seat): boolean {
+  if (one.kind === 'game') {
+    return two.kind === 'game' && one.opponent === two.opponent && one.colour === two.colour;
+  }
+  return one.kind === two.kind;
+}
+
+function headline(question: Question): Reason[] {
+  const { seat, player, round } = question;
+  const who = { player: onePlayer(player), round };
+  switch (seat.kind) {
+    case 'none':
+      return [];
+    case 'bye':
+      return isGranted(question) ? [] : [reason('hasBye', who)];
+    case 'game': {
+      const values = { ...who, opponent: onePlayer(seat.opponent), board: seat.board };
+      return [reason(seat.colour === 'white' ? 'meetsAsWhite' : 'meetsAsBlack', values)];
+    }
+  }
+}
+
+function why(question: Question): readonly Reason[] {
+  const { seat, player, round, tournament } = question;
+  const who = { player: onePlayer(player), round };
+  if (seat.kind === 'bye' && isGranted(question)) {
+    return [reason('byeGranted', who)];
+  }
+  const { system } = tournament.settings;
+  return seat.kind === 'none' && system !== 'knockout'
+    ? [reason('notPaired', who)]
+    : systems[system](question);
+}
+
+/** Byes that the arbiter gave need no reason of the system. */
+function isGranted({ tournament, round, player }: Question): boolean {
+  const own = playersByNumber(tournament).get(player);
+  return own !== undefined && requestedBye(own, round) !== undefined;
+}

@@ -1,0 +1,35 @@
+import type { PlayerNumber } from '../tournament/player.ts';
+import { onePlayer, reason, type Reason } from './reasons.ts';
+
+/** What every Swiss form asks first: who has the same score. */
+export interface GroupMember {
+  readonly number: PlayerNumber;
+  /** Half-points, as the round is paired by them. */
+  readonly score: number;
+}
+
+/**
+ * The score group of a player, and whom of it he has met.
+ *
+ * @param rule the article that forbids a second game
+ */
+export function scoreGroupReasons(
+  player: GroupMember,
+  everybody: readonly GroupMember[],
+  opponents: ReadonlySet<PlayerNumber>,
+  rule: string,
+): Reason[] {
+  const mates = everybody
+    .filter((each) => each.number !== player.number && each.score === player.score)
+    .map((each) => each.number);
+  const met = mates.filter((each) => opponents.has(each));
+  const who = { player: onePlayer(player.number), score: { points: player.score } };
+  return [
+    mates.length === 0
+      ? reason('scoreGroupAlone', who)
+      : reason('scoreGroup', { ...who, others: { players: mates } }),
+    ...(met.length === 0
+      ? []
+      : [reason('metInGroup', { player: onePlayer(player.number), met: { players: met }, rule })]),
+  ];
+}
