@@ -25,6 +25,9 @@ export const checkEverything: Command = {
   },
   run: (snapshot, answers): Outcome => {
     const event = readEvent(readSheets(snapshot));
+    if (event.tables.players === undefined || event.tables.results === undefined) {
+      return { kind: 'refused', language: event.language, problems: event.problems };
+    }
     const count = event.repairs.length;
     if (count > 0 && answers.makeRepairs === undefined) {
       return {

@@ -1,4 +1,5 @@
 import type { EventRead, SettingTexts } from '../sheet/event.ts';
+import { logColumns, logHeadings } from '../sheet/headings.ts';
 import type { Language } from '../sheet/languages.ts';
 import { sentenceOf } from '../sheet/sentences.ts';
 import type { Note } from '../tournament/problem.ts';
@@ -24,9 +25,20 @@ export function logLines(
   notes: readonly Note[],
   earlier: readonly LogLine[] = [],
 ): NonNullable<WritePlan['log']> {
+  return logOf(places, speaker.language, [...earlier, ...notes.map((note) => logLine(now, speaker, note))]);
+}
+
+/** A Log that has to be made first begins with its headings. */
+export function logOf(
+  places: Places,
+  language: Language,
+  lines: readonly LogLine[],
+): NonNullable<WritePlan['log']> {
+  const [time, arbiter, what] = logColumns.map((column) => logHeadings[column][language][0] ?? column);
+  const heading: LogLine = [time ?? '', arbiter ?? '', what ?? ''];
   return {
     target: places.targetOf('log'),
-    rows: [...earlier, ...notes.map((note) => logLine(now, speaker, note))],
+    rows: places.isNew('log') ? [heading, ...lines] : lines,
   };
 }
 

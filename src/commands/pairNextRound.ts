@@ -12,7 +12,7 @@ import type { Command, Done, Outcome } from './command.ts';
 import { currentRounds } from './currentRounds.ts';
 import { foundTables } from './foundTables.ts';
 import { appendedBlock, appendedPreparation } from './keptCells.ts';
-import { logLine } from './logLines.ts';
+import { logLine, logOf } from './logLines.ts';
 import { pairingRefusals, pairingWarnings, roundLabel, rowsOf, type PartToPair } from './pairingRefusals.ts';
 import { placesFor } from './places.ts';
 import type { LogLine, WritePlan } from './plan.ts';
@@ -106,7 +106,7 @@ function paperwork(
         typed: false,
       },
     ],
-    log: { target: places.targetOf('log'), rows: log },
+    log: logOf(places, event.language, log),
     ...(cursor === undefined
       ? {}
       : {

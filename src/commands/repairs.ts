@@ -1,4 +1,5 @@
-import type { EventRead, Repair } from '../sheet/event.ts';
+import type { EventRead } from '../sheet/event.ts';
+import type { Repair } from '../sheet/repair.ts';
 import type { PageValue } from '../sheet/page.ts';
 import { columnBlocks } from './changedCells.ts';
 import { keptCell } from './keptCells.ts';

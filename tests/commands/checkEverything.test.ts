@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellAt, changeCell, type WorkbookModel } from '../../local/standIn/model.ts';
+import { cellAt, changeCell, newWorkbook, type WorkbookModel } from '../../local/standIn/model.ts';
 import { addSheet, contents, play, sheetFor, typedEvent, typeResults } from './standInEvent.ts';
 
 function played(): WorkbookModel {
@@ -63,6 +63,14 @@ describe('Check everything', () => {
     }
     play(workbook, 'checkEverything');
     expect(contents(workbook, ['log', 'undo'])).toEqual(whole);
+  });
+
+  it('leaves a spreadsheet alone that is no event, and says what is missing', () => {
+    const workbook = newWorkbook();
+    const before = contents(workbook);
+    const { warned } = play(workbook, 'checkEverything');
+    expect(warned.join()).toContain('There is no sheet');
+    expect(contents(workbook)).toEqual(before);
   });
 
   it('refuses to choose between two sheets of one kind, and names both', () => {

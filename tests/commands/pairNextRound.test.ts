@@ -19,7 +19,9 @@ describe('Pair next round (workbook.md, Menu)', () => {
     expect(results).toHaveLength(1 + 3 + 1);
     expect(results[4]).toMatch(/^1\|\|\d\|Player \d\|bye\|\|\|$/);
     expect(rowsOf(sheetFor(workbook, 'pairings')).join('\n')).toContain('Player 7');
-    expect(rowsOf(sheetFor(workbook, 'log')).join('\n')).toContain('Round 1 is paired');
+    const log = rowsOf(sheetFor(workbook, 'log'));
+    expect(log[0]).toBe('Time|Arbiter|What happened');
+    expect(log[1]).toContain('Round 1 is paired');
     expect(workbook.cursor).toEqual({ sheet: sheetFor(workbook, 'results').id, row: 2, column: 5 });
   });
 
