@@ -2,10 +2,10 @@ import type { ByeOutcome, GameOutcome } from '../tournament/outcome.ts';
 import type { Player, PlayerNumber } from '../tournament/player.ts';
 import type { CellAddress, Note, Problem } from '../tournament/problem.ts';
 import type { Tournament } from '../tournament/tournament.ts';
-import type { CellValue } from './cell.ts';
 import type { PlayerColumn, ResultColumn, SettingColumn } from './headings.ts';
 import type { Language } from './languages.ts';
 import type { SettingKey } from './settingKeys.ts';
+import type { Repair } from './repair.ts';
 import type { FoundTable } from './table.ts';
 import type { ColourNames } from './words.ts';
 
@@ -83,13 +83,4 @@ export interface ResultRow extends PartKey {
   readonly note?: string;
   /** Where the result stands or is to be typed. */
   readonly resultCell: CellAddress;
-}
-
-export interface Repair {
-  readonly sheetId: string;
-  readonly row: number;
-  readonly column: number;
-  readonly value: CellValue;
-  /** The sentence that offers it. */
-  readonly note: Note;
 }

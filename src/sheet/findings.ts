@@ -1,5 +1,5 @@
 import type { Note, Problem } from '../tournament/problem.ts';
-import type { Repair } from './event.ts';
+import type { Repair } from './repair.ts';
 
 /** What reading collects on its way, so that everything is told at once. */
 export interface Findings {

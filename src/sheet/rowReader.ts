@@ -1,7 +1,7 @@
 import type { CellAddress, Problem } from '../tournament/problem.ts';
 import { addressOf } from './address.ts';
 import type { CellDate, CellError, CellValue } from './cell.ts';
-import type { Repair } from './event.ts';
+import type { Repair } from './repair.ts';
 import type { Findings } from './findings.ts';
 import { shownText, type FoundTable } from './table.ts';
 import { wordKey, cleanText } from './text.ts';
