@@ -55,7 +55,7 @@ export function historyOf(tournament: Tournament, open: OpenGames = 'asDraw'): H
       add(game.black, gameEntry(round.number, game, 'black', tournament.settings.points, open));
     }
     for (const bye of round.byes) {
-      const points = pointsOf(byeMeaning[bye.outcome].award, tournament.settings.points);
+      const points = bye.points ?? pointsOf(byeMeaning[bye.outcome].award, tournament.settings.points);
       add(bye.player, { round: round.number, played: false, outcome: bye.outcome, points });
     }
     for (const [player, list] of entries) {
@@ -80,7 +80,7 @@ function gameEntry(round: number, game: Game, colour: Colour, points: PointSyste
     opponent: colour === 'white' ? game.black : game.white,
     colour,
     played: meaning?.played ?? false,
-    points: counts ? pointsOf(meaning.award[colour], points) : halfPoints(0),
+    points: counts ? (game.points?.[colour] ?? pointsOf(meaning.award[colour], points)) : halfPoints(0),
   };
   if (game.outcome !== undefined) {
     entry.outcome = game.outcome;

@@ -18,6 +18,9 @@ export interface PairedBye {
   readonly outcome: ByeOutcome;
   /** Knockout: the match he need not play. */
   readonly match?: number;
+  /** Team events: the board that has no opponent, and the game of its match. */
+  readonly board?: number;
+  readonly game?: number;
 }
 
 /** A round as a system pairs it: nothing typed yet. */

@@ -1,5 +1,7 @@
+import type { ByColour } from './colour.ts';
 import type { ByeOutcome, GameOutcome } from './outcome.ts';
 import type { PlayerNumber } from './player.ts';
+import type { HalfPoints } from './points.ts';
 
 /** One game on one board: a row of the Results sheet. */
 export interface Game {
@@ -12,6 +14,8 @@ export interface Game {
   readonly match?: number;
   readonly game?: number;
   readonly note?: string;
+  /** The match of two teams as one game: what it was worth to each, whatever the outcome is worth else. */
+  readonly points?: ByColour<HalfPoints>;
 }
 
 /** A row without an opponent. */
@@ -19,7 +23,12 @@ export interface Bye {
   readonly player: PlayerNumber;
   readonly outcome: ByeOutcome;
   readonly match?: number;
+  /** Team events: the board that has no opponent, and the game of its match. */
+  readonly board?: number;
+  readonly game?: number;
   readonly note?: string;
+  /** The bye of a team: what its boards got together. */
+  readonly points?: HalfPoints;
 }
 
 export interface Round {

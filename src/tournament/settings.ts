@@ -1,5 +1,6 @@
 import type { Colour } from './colour.ts';
 import { type HalfPoints, type PointSystem, standardPoints } from './points.ts';
+import type { MatchOrder } from './matchOrder.ts';
 import type { PlayerNumber } from './player.ts';
 
 export const systemNames = ['dutch', 'adjusted', 'drawn', 'round-robin', 'knockout'] as const;
@@ -23,6 +24,14 @@ export type Acceleration =
   | { readonly kind: 'none' }
   | { readonly kind: 'baku' }
   | { readonly kind: 'explicit'; readonly points: ReadonlyMap<PlayerNumber, readonly HalfPoints[]> };
+
+export const teamForms = ['simultaneous', 'scheveningen', 'boardGroups'] as const;
+
+/**
+ * How teams meet (Law 30): boards of the same number (30.2.1), everybody against everybody (kiểu Anh, 30.2.2), or one
+ * group of individuals for each board (30.1.2–3).
+ */
+export type TeamForm = (typeof teamForms)[number];
 
 /** Everything that rules a part of an event. Absent means: the documented default of that setting. */
 export interface Settings {
@@ -48,6 +57,10 @@ export interface Settings {
   readonly clubMatesApart: boolean;
   readonly secondLeg: boolean;
   readonly matchPoints: boolean;
+  /** Absent: an event of individuals. `system` then pairs teams (Law 30), or the group of each board. */
+  readonly teamForm?: TeamForm;
+  /** Law 30.2.2: an order of its own for the matches kiểu Anh; absent: the order of the law. */
+  readonly matchOrder?: MatchOrder;
   /** Codes of `tiebreaks/tiebreaks.ts`, in order; absent = the system's own order. */
   readonly tieBreaks?: readonly string[];
   readonly tieBreakEdition: '2024' | '2026';

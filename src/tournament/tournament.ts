@@ -1,3 +1,4 @@
+import type { LineUpChange } from './lineUpChange.ts';
 import type { Player, PlayerNumber } from './player.ts';
 import type { Round } from './round.ts';
 import type { Settings } from './settings.ts';
@@ -10,6 +11,8 @@ export interface Tournament {
   readonly settings: Settings;
   readonly players: readonly Player[];
   readonly rounds: readonly Round[];
+  /** Team events: what the Line-ups sheet changes. */
+  readonly lineUps?: readonly LineUpChange[];
 }
 
 /** The tournament as it stood after the given round: later rounds are gone, players are the same. */
