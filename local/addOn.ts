@@ -5,7 +5,8 @@ import { menuEntryOf, menuLabel, type MenuEntry } from '../src/sheet/menuLabels.
 import { languages } from '../src/sheet/languages.ts';
 import { callFunction, loadCode } from './bareContext.ts';
 import { distFolder, projectFolder } from './folders.ts';
-import { Host, type Person } from './standIn/host.ts';
+import { Host } from './standIn/host.ts';
+import type { Person } from './standIn/person.ts';
 import type { MenuItem } from './standIn/menu.ts';
 import type { WorkbookModel } from './standIn/model.ts';
 

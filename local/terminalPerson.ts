@@ -1,4 +1,4 @@
-import type { Person } from './standIn/host.ts';
+import type { Person } from './standIn/person.ts';
 
 /** What a command said while it ran. */
 export interface Conversation {

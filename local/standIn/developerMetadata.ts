@@ -1,9 +1,9 @@
 import type { DeveloperMetadata } from '../../appsscript/googleTypes.ts';
-import type { Host } from './host.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export class StandInDeveloperMetadata implements DeveloperMetadata {
   constructor(
-    private readonly host: Host,
+    private readonly host: Surroundings,
     private readonly key: string,
   ) {}
 

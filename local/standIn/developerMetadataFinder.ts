@@ -1,10 +1,10 @@
 import type { DeveloperMetadata, DeveloperMetadataFinder } from '../../appsscript/googleTypes.ts';
-import type { Host } from './host.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export class StandInDeveloperMetadataFinder implements DeveloperMetadataFinder {
   private key: string | undefined;
 
-  constructor(private readonly host: Host) {}
+  constructor(private readonly host: Surroundings) {}
 
   withKey(key: string): DeveloperMetadataFinder {
     this.key = key;

@@ -6,38 +6,22 @@ import { calculated } from './calculated.ts';
 import { StandInHtmlOutput, StandInHtmlService } from './htmlService.ts';
 import { StandInLock, StandInLockService, type LockState } from './lockService.ts';
 import { StandInMenu, type MenuItem } from './menu.ts';
-import type { CellModel, ModelValue, SheetModel, WorkbookModel } from './model.ts';
-import { StandInRange, type Box } from './range.ts';
+import type { Box, CellModel, ModelValue, SheetModel, WorkbookModel } from './model.ts';
+import { absentPerson, type Person } from './person.ts';
+import { StandInRange } from './range.ts';
 import { Service } from './service.ts';
 import { StandInSheet } from './sheet.ts';
 import { StandInSpreadsheet } from './spreadsheet.ts';
 import { StandInSpreadsheetApp } from './spreadsheetApp.ts';
 import { strict } from './strict.ts';
+import type { Surroundings } from './surroundings.ts';
 import { StandInUi } from './ui.ts';
 import { StandInUtilities } from './utilities.ts';
 
-/** The person in front of the screen. */
-export interface Person {
-  /** A toast. */
-  told(message: string): void;
-  /** A box with OK only. */
-  warned(title: string, message: string): void;
-  /** A box with Yes and No. */
-  asked(title: string, question: string): boolean;
-  /** A dialog, by the name of its HTML file. */
-  shown(title: string, file: string): void;
-}
-
-/** Reads nothing, answers No. */
-export const absentPerson: Person = {
-  told: () => undefined,
-  warned: () => undefined,
-  asked: () => false,
-  shown: () => undefined,
-};
+export type { Person };
 
 /** One spreadsheet with Google's services around it; every object it hands out is watched by `service`. */
-export class Host {
+export class Host implements Surroundings {
   readonly service = new Service();
   readonly lockState: LockState = { holder: 'nobody' };
   /** Menus added by `onOpen`. */
@@ -98,7 +82,6 @@ export class Host {
     return strict(this.service, 'Lock', new StandInLock(this.lockState));
   }
 
-  /** The value of a cell, a formula's result included. */
   valueOf(cell: CellModel): ModelValue {
     return calculated(this.workbook, cell);
   }

@@ -1,5 +1,5 @@
 import type { HtmlOutput, HtmlService } from '../../appsscript/googleTypes.ts';
-import type { Host } from './host.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export class StandInHtmlOutput implements HtmlOutput {
   /** @param file its name without `.html` */
@@ -15,7 +15,7 @@ export class StandInHtmlOutput implements HtmlOutput {
 }
 
 export class StandInHtmlService implements HtmlService {
-  constructor(private readonly host: Host) {}
+  constructor(private readonly host: Surroundings) {}
 
   createHtmlOutputFromFile(name: string): HtmlOutput {
     return this.host.htmlOutput(name);

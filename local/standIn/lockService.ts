@@ -1,5 +1,5 @@
 import type { Lock, LockService } from '../../appsscript/googleTypes.ts';
-import type { Host } from './host.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** The lock of the document: held by this run of the script, or by somebody else's. */
 export interface LockState {
@@ -25,7 +25,7 @@ export class StandInLock implements Lock {
 }
 
 export class StandInLockService implements LockService {
-  constructor(private readonly host: Host) {}
+  constructor(private readonly host: Surroundings) {}
 
   getDocumentLock(): Lock {
     return this.host.lock();

@@ -51,6 +51,14 @@ export interface WorkbookModel {
   cursor?: { readonly sheet: number; readonly row: number; readonly column: number };
 }
 
+/** A rectangle of cells; rows and columns count from 1. */
+export interface Box {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
 const columnLimit = 16_384;
 
 /** Rows and columns count from 1. */

@@ -1,23 +1,15 @@
 import type { Range, Sheet } from '../../appsscript/googleTypes.ts';
 import { offeredRule } from './dataValidationBuilder.ts';
 import { entered } from './entered.ts';
-import type { Host } from './host.ts';
-import { cellAt, changeCell, type CellModel, type SheetModel } from './model.ts';
+import type { Surroundings } from './surroundings.ts';
+import { cellAt, changeCell, type Box, type CellModel, type SheetModel } from './model.ts';
 import { shown } from './shown.ts';
 
 type GoogleRange = GoogleAppsScript.Spreadsheet.Range;
 
-/** Rows and columns count from 1. */
-export interface Box {
-  readonly row: number;
-  readonly column: number;
-  readonly rows: number;
-  readonly columns: number;
-}
-
 export class StandInRange implements Range {
   constructor(
-    private readonly host: Host,
+    private readonly host: Surroundings,
     private readonly sheet: SheetModel,
     private readonly box: Box,
   ) {

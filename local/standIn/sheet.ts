@@ -1,12 +1,12 @@
 import type { Range, Sheet } from '../../appsscript/googleTypes.ts';
-import type { Host } from './host.ts';
+import type { Surroundings } from './surroundings.ts';
 import { filledSize, type SheetModel } from './model.ts';
 
 type GoogleSheet = GoogleAppsScript.Spreadsheet.Sheet;
 
 export class StandInSheet implements Sheet {
   constructor(
-    private readonly host: Host,
+    private readonly host: Surroundings,
     private readonly model: SheetModel,
   ) {}
 

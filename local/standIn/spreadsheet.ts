@@ -1,12 +1,21 @@
-import type { DeveloperMetadataFinder, Sheet, Spreadsheet } from '../../appsscript/googleTypes.ts';
-import type { Host } from './host.ts';
+import type { DeveloperMetadataFinder, Range, Sheet, Spreadsheet } from '../../appsscript/googleTypes.ts';
+import type { Surroundings } from './surroundings.ts';
 import { newSheet } from './model.ts';
 
 export class StandInSpreadsheet implements Spreadsheet {
-  constructor(private readonly host: Host) {}
+  constructor(private readonly host: Surroundings) {}
 
   getSheets(): Sheet[] {
     return this.host.workbook.sheets.map((sheet) => this.host.sheet(sheet));
+  }
+
+  /** The cell on which the cursor stands. */
+  getActiveRange(): Range | null {
+    const { cursor, sheets } = this.host.workbook;
+    const sheet = sheets.find(({ id }) => id === cursor?.sheet);
+    return cursor === undefined || sheet === undefined
+      ? null
+      : this.host.range(sheet, { row: cursor.row, column: cursor.column, rows: 1, columns: 1 });
   }
 
   getSpreadsheetLocale(): string {

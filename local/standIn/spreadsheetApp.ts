@@ -4,10 +4,10 @@ import type {
   SpreadsheetService,
   Ui,
 } from '../../appsscript/googleTypes.ts';
-import type { Host } from './host.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export class StandInSpreadsheetApp implements SpreadsheetService {
-  constructor(private readonly host: Host) {}
+  constructor(private readonly host: Surroundings) {}
 
   getActiveSpreadsheet(): Spreadsheet {
     return this.host.spreadsheet();

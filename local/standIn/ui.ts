@@ -1,12 +1,12 @@
 import type { HtmlOutput, Menu, Ui } from '../../appsscript/googleTypes.ts';
-import type { Host } from './host.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { StandInHtmlOutput } from './htmlService.ts';
 
 const buttons = { YES: 'YES', NO: 'NO', OK: 'OK' } as const;
 const buttonSets = { YES_NO: 'YES_NO', OK: 'OK' } as const;
 
 export class StandInUi implements Ui {
-  constructor(private readonly host: Host) {}
+  constructor(private readonly host: Surroundings) {}
 
   get Button(): typeof buttons {
     return buttons;
