@@ -8,10 +8,17 @@ import { readWorkbook } from './googleWorkbook.ts';
 
 type Shown = string | number | boolean;
 
-/** The workbook's own sheets, for a custom function without ranges. */
+/**
+ * The workbook's own sheets, for a custom function without ranges. Where Google does not let a formula read
+ * metadata, they are found by their titles.
+ */
 export function ownSheets(): SheetInput[] {
   const request = { values: ['settings', 'players', 'results'], formulas: [], places: [] } as const;
-  return readSheets(readWorkbook(request).snapshot);
+  try {
+    return readSheets(readWorkbook(request).snapshot);
+  } catch {
+    return readSheets(readWorkbook(request, false).snapshot);
+  }
 }
 
 /**

@@ -30,11 +30,11 @@ export interface OpenWorkbook {
   readonly snapshot: WorkbookSnapshot;
 }
 
-/** Reads each sheet that the request needs, once. */
-export function readWorkbook(request: ReadRequest): OpenWorkbook {
+/** Reads each sheet that the request needs, once; without what was remembered, sheets are found by their titles. */
+export function readWorkbook(request: ReadRequest, remembered = true): OpenWorkbook {
   const service: SpreadsheetService = SpreadsheetApp;
   const spreadsheet = service.getActiveSpreadsheet();
-  const metadata = metadataOf(spreadsheet);
+  const metadata = remembered ? metadataOf(spreadsheet) : undefined;
   const identity = parseIdentity(metadata?.getValue() ?? '');
   const byPlace = Object.keys(identity.roles).length === 0;
   const sheets = new Map(

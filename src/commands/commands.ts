@@ -34,7 +34,7 @@ export const commands: Record<CommandName, Command> = {
 };
 
 /** Menu entries that open a window. */
-export const dialogs = ['newTournament', 'help'] as const satisfies readonly MenuEntry[];
+export const dialogs = ['newTournament', 'whyThisPairing', 'help'] as const satisfies readonly MenuEntry[];
 
 export type DialogName = (typeof dialogs)[number];
 
@@ -55,6 +55,7 @@ export const menuLines: readonly MenuLine[] = [
   { entry: 'updateStandings' },
   { group: 'documents', entries: ['crosstable'] },
   'separator',
+  { entry: 'whyThisPairing' },
   { entry: 'checkEverything' },
   { entry: 'refreshFormulas' },
   { entry: 'help' },

@@ -7,6 +7,8 @@ const playersArgument: Readonly<Record<string, number>> = {
   CONTRIBUTIONS: 2,
   STANDINGS: 0,
   CROSSTABLE: 0,
+  EXPLAIN_PAIRING: 2,
+  ROUNDS_POSSIBLE: 1,
 };
 
 /** A formula that Sheets does not bring up to date by itself: it calls one of our functions without ranges. */
