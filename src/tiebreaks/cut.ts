@@ -33,13 +33,14 @@ export function applyCut(contributions: readonly Contribution[], cut: Cut): read
 
 /**
  * C.07 (2026) 16.5.1, 16.5.2: with voluntarily unplayed rounds the lowest value coming from them is cut, unless it is
- * lower than the least significant value.
+ * lower than the least significant value. Where several bring the same, the least significant of them: it may be the
+ * least significant value itself.
  */
 function valueToCut(left: readonly Contribution[]): Contribution | undefined {
   const least = first(left, bySignificance);
   const voluntary = first(
     left.filter((one) => one.voluntary === true),
-    (a, b) => compare(a.value, b.value),
+    (a, b) => compare(a.value, b.value) || bySignificance(a, b),
   );
   if (least === undefined || voluntary === undefined) {
     return least;

@@ -63,6 +63,21 @@ it('C.07 (2026) 16.5.1: the higher of the lowest voluntary product and the least
   ]);
 });
 
+it('C.07 (2026) 16.5.2: of equal voluntary products the one with the lowest score is cut first', () => {
+  const t = tournamentOf(`
+    C-E =, D-W 1-0, A 0 bye
+    A-W -/+, C-D 1-0, E bye
+    A-C 1-0, D-W 1-0
+    A-D 1-0, C-E 0-1, W-F 0-1`);
+  // The forfeit is the least significant value and voluntary; then C, because the bye's 0 is lower than his product.
+  expect(shown(evaluated(t, 'SB/C2', 'A'))).toEqual([
+    '1 dummy 0',
+    '2 cappedDummy 0 cut',
+    '3 opponent 1.5 cut',
+    '4 opponent 2',
+  ]);
+});
+
 it('is exact: equal thirds and sums never differ by rounding', () => {
   const t = tournamentOf('A-B =, C-D =\nA-C =, B-D =', { settings: { tieBreaks: ['SB'] } });
   expect(standings(t).rows.map((row) => row.place)).toEqual([1, 1, 1, 1]);
