@@ -5,9 +5,7 @@ import { benchDrawnSwiss } from './drawnSwiss.ts';
 import { benchDutch } from './dutch.ts';
 
 /** `npm run bench`; with `BBP=/path/to/bbpPairings.exe` side by side with the reference engine. */
-for (const line of benchDutch()) {
-  console.log(line);
-}
+benchDutch((line) => console.log(line));
 benchDrawnSwiss().forEach((line) => console.log(line));
 if (existsSync(join(import.meta.dirname, '../dist/Code.js'))) {
   benchBundle().forEach((line) => console.log(line));

@@ -65,19 +65,31 @@ function fileOf(tournament: Tournament, name: string): string {
   return file;
 }
 
-/** The reference's process time for a file, less that for four players. */
+/** Processor milliseconds of the reference for a file, less those for four players; other load does not count. */
 function referenceTime(binary: string, file: string, count: number): number {
   const start = fileOf(playedEvent({ players: 4, played: 1, rounds: 3 }), 'four players');
-  const process = (input: string): number =>
-    middle(
-      times(count, () => {
-        const result = spawnSync(binary, ['--dutch', input, '-p', join(folder, 'paired.txt')]);
-        if (result.status !== 0) {
-          throw new Error(`the reference refuses ${input}: ${String(result.stderr)}`);
-        }
-      }),
-    );
-  return process(file) - process(start);
+  return processTime(binary, file, count) - processTime(binary, start, Math.max(count, 5));
+}
+
+function processTime(binary: string, input: string, count: number): number {
+  const script = 'for i in $(seq "$3"); do "$0" --dutch "$1" -p "$2" || exit 1; done; times';
+  const result = spawnSync('sh', ['-c', script, binary, input, join(folder, 'paired.txt'), String(count)], {
+    encoding: 'utf8',
+  });
+  const spent = /.*\n(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/.exec(result.stdout);
+  if (result.status !== 0 || spent === null) {
+    throw new Error(`the reference refuses ${input}: ${result.stderr}`);
+  }
+  const [userMinutes, userSeconds, minutes, seconds] = spent.slice(1).map(Number);
+  return (1000 * (60 * (userMinutes! + minutes!) + userSeconds! + seconds!)) / count;
+}
+
+/** Our processor milliseconds for one run, collection of garbage included. */
+function ownTime(count: number, action: () => void): number {
+  const before = process.cpuUsage();
+  times(count, action);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / count;
 }
 
 /** The first pairing in a new process, without starting it and loading the code. */
@@ -99,19 +111,20 @@ function coldTime(options: EventOptions): number {
 function measured({ name, options, referenceRuns }: Case, binary: string | undefined): string {
   const tournament = playedEvent(options);
   const pair = (): void => void pairDutch(tournament, options.played + 1);
-  times(5, pair);
+  times(10, pair);
   const warm = times(runs, pair);
+  const own = ownTime(runs, pair);
   const reference =
     binary === undefined || referenceRuns === 0
       ? undefined
       : referenceTime(binary, fileOf(tournament, name), referenceRuns);
   return row([
     name,
-    shown(middle(warm)),
-    `${shown(warm[0] ?? NaN)}–${shown(warm[runs - 1] ?? NaN)}`,
+    `${shown(middle(warm))} (${shown(warm[0] ?? NaN)}–${shown(warm[runs - 1] ?? NaN)})`,
+    shown(own),
     shown(coldTime(options)),
     reference === undefined ? '' : shown(reference),
-    reference === undefined ? '' : `${(middle(warm) / reference).toFixed(3)}×`,
+    reference === undefined ? '' : `${(own / reference).toFixed(3)}×`,
   ]);
 }
 
@@ -141,23 +154,32 @@ function growth(): string {
   const time = (players: number): number => {
     const tournament = playedEvent({ players, played: 5, rounds: 9 });
     times(3, () => void pairDutch(tournament, 6));
-    return middle(times(9, () => void pairDutch(tournament, 6)));
+    return ownTime(9, () => void pairDutch(tournament, 6));
   };
   return `Growth from 500 to 2,000 players: n^${(Math.log(time(2000) / time(500)) / Math.log(4)).toFixed(2)}`;
 }
 
 /** `BBP=/path/to/bbpPairings.exe` adds the reference on the same files, in the same run. */
-export function benchDutch(binary = process.env['BBP']): string[] {
-  return [
-    row(['Event', 'ms, median of 20', 'range', 'cold, ms', 'reference, ms', 'ratio']),
-    row(['---', '---', '---', '---', '---', '---']),
-    ...cases.map((each) => measured(each, binary)),
-    longEvent(),
-    growth(),
+export function benchDutch(print: (line: string) => void, binary = process.env['BBP']): void {
+  print(
+    row([
+      'Event',
+      'ms, median of 20 (range)',
+      'processor ms',
+      'cold, ms',
+      'reference, processor ms',
+      'ratio',
+    ]),
+  );
+  print(row(['---', '---', '---', '---', '---', '---']));
+  cases.forEach((each) => print(measured(each, binary)));
+  print(longEvent());
+  print(growth());
+  print(
     `Memory at the end: ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB; load of the machine: ${loadavg()[0]?.toFixed(1)}`,
-  ];
+  );
 }
 
 if (isMain(import.meta.url)) {
-  benchDutch().forEach((line) => console.log(line));
+  benchDutch((line) => console.log(line));
 }
