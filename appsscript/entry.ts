@@ -3,7 +3,9 @@ import { readChoices } from '../src/commands/readChoices.ts';
 import { bergerRoundFunction, bergerTableFunction, bergerWhiteFunction } from '../src/functions/berger.ts';
 import { contributionsFunction } from '../src/functions/contributionsFunction.ts';
 import { crosstableFunction } from '../src/functions/crosstableFunction.ts';
+import { explainPairingFunction } from '../src/functions/explainPairingFunction.ts';
 import { pairRoundFunction } from '../src/functions/pairRoundFunction.ts';
+import { roundsPossibleFunction } from '../src/functions/roundsPossibleFunction.ts';
 import { standingsFunction } from '../src/functions/standingsFunction.ts';
 import {
   buchholzFunction,
@@ -12,7 +14,15 @@ import {
 } from '../src/functions/tieBreakFunctions.ts';
 import { cellAnswer, ownSheets } from './cellAnswer.ts';
 import type { Range } from './googleTypes.ts';
-import { buildMenu, openWindow, runControl, runEntry, runForWindow } from './menu.ts';
+import {
+  buildMenu,
+  explainForWindow,
+  openWindow,
+  runControl,
+  runEntry,
+  runForWindow,
+  suggestedPlayer,
+} from './menu.ts';
 
 /** What Google hands to a simple trigger. */
 interface TriggerEvent {
@@ -76,6 +86,21 @@ export function updateStandings(): void {
 /** Menu: writes the Crosstable sheet. */
 export function crosstable(): void {
   runEntry('crosstable');
+}
+
+/** Menu: asks for a player and says why he is paired as he is. */
+export function whyThisPairing(): void {
+  openWindow('WhyThisPairing', 'whyThisPairing', 520);
+}
+
+/** Called by the window of Why this pairing?; reads only. */
+export function explainForPlayer(player: unknown, round: unknown): { done: boolean; text: string } {
+  return explainForWindow(String(player ?? ''), String(round ?? ''));
+}
+
+/** Called by the window of Why this pairing?: the player of the selected row, or nothing. */
+export function suggestPlayer(): string {
+  return suggestedPlayer();
 }
 
 /** Menu: lists what is wrong, offers repairs, rebuilds what is shown. */
@@ -237,6 +262,49 @@ export function STANDINGS(
  */
 export function CROSSTABLE(players?: unknown, results?: unknown, settings?: unknown): unknown {
   return cellAnswer(crosstableFunction([players, results, settings], ownSheets));
+}
+
+/**
+ * Why a player has this opponent, this colour, this float or bye: one sentence in each row. Without ranges the
+ * workbook's own sheets are read; choose Arbiter › Refresh formulas to bring such a formula up to date.
+ *
+ * @param {5} round The round, paired already or the next one.
+ * @param {7} player A player number.
+ * @param {Players!A1:T} players The players with their heading row; empty: the sheet Players.
+ * @param {Results!A1:L} results The results with their heading row; empty: the sheet Results.
+ * @param {"system=adjusted; rounds=9"} settings A range Key | Value, or a text; empty: the defaults.
+ * @return The reasons, one in each row.
+ * @customfunction
+ */
+export function EXPLAIN_PAIRING(
+  round: unknown,
+  player: unknown,
+  players?: unknown,
+  results?: unknown,
+  settings?: unknown,
+): unknown {
+  return cellAnswer(explainPairingFunction([round, player, players, results, settings], ownSheets));
+}
+
+/**
+ * Whether an event of so many rounds can be played to its end without a forbidden game: TRUE, or the sentence that says
+ * what cannot be done, why, and what to do. Without ranges the workbook's own sheets are read; choose Arbiter › Refresh
+ * formulas to bring such a formula up to date.
+ *
+ * @param {9} rounds How many rounds the event is to have.
+ * @param {Players!A1:T} players The players with their heading row; empty: the sheet Players.
+ * @param {Results!A1:L} results The results with their heading row; empty: no game yet, or the sheet Results.
+ * @param {"system=adjusted"} settings A range Key | Value, or a text; empty: the defaults.
+ * @return TRUE, or a sentence.
+ * @customfunction
+ */
+export function ROUNDS_POSSIBLE(
+  rounds: unknown,
+  players?: unknown,
+  results?: unknown,
+  settings?: unknown,
+): unknown {
+  return cellAnswer(roundsPossibleFunction([rounds, players, results, settings], ownSheets));
 }
 
 /**

@@ -63,6 +63,7 @@ export interface Spreadsheet extends Pick<
   'getSpreadsheetTimeZone' | 'addDeveloperMetadata' | 'toast'
 > {
   getSheets(): Sheet[];
+  getActiveRange(): Range | null;
   insertSheet(name: string, index: number): Sheet;
   createDeveloperMetadataFinder(): DeveloperMetadataFinder;
 }

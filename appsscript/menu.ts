@@ -1,5 +1,18 @@
 import type { Answers, Command, Outcome } from '../src/commands/command.ts';
-import { commands, menuLines, type CommandName, type MenuLine } from '../src/commands/commands.ts';
+import {
+  commands,
+  menuLines,
+  type CommandName,
+  type DialogName,
+  type MenuLine,
+} from '../src/commands/commands.ts';
+import {
+  selectedPlayer,
+  whyReads,
+  whyThisPairing,
+  type SelectedCell,
+  type WindowAnswer,
+} from '../src/commands/whyThisPairing.ts';
 import { controlledCommand, isControlSheet } from '../src/commands/control.ts';
 import { languages, type Language } from '../src/sheet/languages.ts';
 import { menuLabel } from '../src/sheet/menuLabels.ts';
@@ -78,8 +91,39 @@ export function runForWindow(command: Command): { readonly done: boolean; readon
   }
 }
 
+/** The answer to *Why this pairing?*; nothing is written, so nothing is locked. */
+export function explainForWindow(player: string, round: string): WindowAnswer {
+  try {
+    return whyThisPairing(readWorkbook(whyReads).snapshot, { player, round });
+  } catch (error) {
+    const problem: Problem = { code: 'commandStopped', values: { reason: reasonOf(error) } };
+    return { done: false, text: lines([problem], undefined) };
+  }
+}
+
+/** The number of the player in the selected row, as the window suggests it; empty where there is none. */
+export function suggestedPlayer(): string {
+  const cell = selectedCell();
+  const number = cell === undefined ? undefined : selectedPlayer(readWorkbook(whyReads).snapshot, cell);
+  return number === undefined ? '' : String(number);
+}
+
+/** The first cell of what is selected on the screen. */
+function selectedCell(): SelectedCell | undefined {
+  const range = (SpreadsheetApp as SpreadsheetService).getActiveSpreadsheet().getActiveRange();
+  const value: unknown = range?.getValue();
+  return range === null
+    ? undefined
+    : {
+        sheet: range.getSheet().getName(),
+        row: range.getRow() - 1,
+        column: range.getColumn() - 1,
+        value: typeof value === 'number' || typeof value === 'string' ? value : '',
+      };
+}
+
 /** A window made of one of the HTML files. */
-export function openWindow(file: string, title: 'newTournament' | 'help', height: number): void {
+export function openWindow(file: string, title: DialogName, height: number): void {
   const html = (HtmlService as Html).createHtmlOutputFromFile(file).setWidth(420).setHeight(height);
   (SpreadsheetApp as SpreadsheetService).getUi().showModalDialog(html, menuLabel(title, knownLanguage()));
 }

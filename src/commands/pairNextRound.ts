@@ -16,6 +16,7 @@ import { logLine, logOf } from './logLines.ts';
 import { pairingRefusals, pairingWarnings, roundLabel, rowsOf, type PartToPair } from './pairingRefusals.ts';
 import { placesFor } from './places.ts';
 import type { LogLine, WritePlan } from './plan.ts';
+import { roundsWarnings } from './roundsWarnings.ts';
 import { readUndoStates, writeUndoStates, type PairedState } from './undoStates.ts';
 import { readSheets, sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
 
@@ -33,19 +34,28 @@ export const pairNextRound: Command = {
     const event = readEvent(readSheets(snapshot));
     const parts = event.parts.map((part) => ({ part, next: roundToPair(part.tournament) }));
     const refusals = [...event.problems, ...pairingRefusals(event, parts)];
-    const paired = refusals.length === 0 ? pairParts(parts) : { problems: refusals, pairings: [] };
+    const paired =
+      refusals.length === 0 ? pairParts(parts) : { problems: refusals, pairings: [], warnings: [] };
     const table = event.tables.results;
     if (paired.problems.length > 0 || table === undefined) {
       return { kind: 'refused', language: event.language, problems: paired.problems };
     }
     const warnings = pairingWarnings(event, parts);
-    return paperwork(snapshot, event, table, paired.pairings, warnings);
+    return paperwork(snapshot, event, table, paired, warnings);
   },
 };
 
+interface PairedParts {
+  readonly problems: readonly Problem[];
+  readonly pairings: readonly PairedRound[];
+  /** Stand among the notes of the pairings too; the arbiter is told them at once. */
+  readonly warnings: readonly Note[];
+}
+
 /** Parts that have played all their rounds are left alone; when there is no other, that is the refusal. */
-function pairParts(parts: readonly PartToPair[]): { problems: Problem[]; pairings: PairedRound[] } {
+function pairParts(parts: readonly PartToPair[]): PairedParts {
   const problems: Problem[] = [];
+  const warnings: Note[] = [];
   const finished: Problem[] = [];
   const pairings: PairedRound[] = [];
   for (const { part, next } of parts) {
@@ -58,14 +68,17 @@ function pairParts(parts: readonly PartToPair[]): { problems: Problem[]; pairing
     }
     const result = continued ?? pairRound(next.tournament, next.round);
     if (result.ok) {
-      pairings.push({ part: { section, stage }, pairing: result.pairing, firstBoard });
+      const ahead = continued === undefined ? roundsWarnings({ part, next }, result.pairing) : [];
+      const pairing = { ...result.pairing, notes: [...ahead, ...result.pairing.notes] };
+      pairings.push({ part: { section, stage }, pairing, firstBoard });
+      warnings.push(...ahead);
     } else if (result.problems.every(({ code }) => saysFinished.includes(code))) {
       finished.push(...result.problems);
     } else {
       problems.push(...result.problems);
     }
   }
-  return { problems: pairings.length === 0 ? [...problems, ...finished] : problems, pairings };
+  return { problems: pairings.length === 0 ? [...problems, ...finished] : problems, pairings, warnings };
 }
 
 /** Everything that is written, from what is decided. */
@@ -73,7 +86,7 @@ function paperwork(
   snapshot: WorkbookSnapshot,
   event: EventRead,
   table: FoundTable<ResultColumn>,
-  pairings: readonly PairedRound[],
+  { pairings, warnings: ahead }: PairedParts,
   warnings: readonly Note[],
 ): Done {
   const sheet = snapshot.sheets.find(({ id }) => id === table.sheet.id)!;
@@ -121,7 +134,7 @@ function paperwork(
     kind: 'done',
     language: event.language,
     plan,
-    told: [...told, ...warnings, ...remarks(event)],
+    told: [...told, ...ahead, ...warnings, ...remarks(event)],
     list: [],
   };
 }

@@ -11,7 +11,7 @@ export interface PartToPair {
   readonly next: RoundToPair;
 }
 
-const swissSystems: readonly SystemName[] = ['dutch', 'adjusted', 'drawn'];
+export const swissSystems: readonly SystemName[] = ['dutch', 'adjusted', 'drawn'];
 
 /** What stands against pairing, besides what the sheets themselves say wrongly (workbook.md, *Menu*). */
 export function pairingRefusals(event: EventRead, parts: readonly PartToPair[]): Problem[] {

@@ -1,4 +1,5 @@
 import { explainRound } from '../sheet/explainRound.ts';
+import type { Problem } from '../tournament/problem.ts';
 import { refuse, type CustomFunction } from './answer.ts';
 import { wholeArgument, type ArgumentRead } from './arguments.ts';
 import { readSource } from './source.ts';
@@ -28,9 +29,9 @@ export const explainPairingFunction: CustomFunction = (
 };
 
 /** Both arguments are needed: an omitted one is wrong. */
-function problemsOf(read: ArgumentRead<number>, argument: string): Parameters<typeof refuse> {
+function problemsOf(read: ArgumentRead<number>, argument: string): readonly Problem[] {
   if (!read.ok) {
-    return [...read.problems];
+    return read.problems;
   }
   return read.value === undefined ? [{ code: 'argumentMissing', values: { argument } }] : [];
 }

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../tournament/problem.ts';
+import { englishTeamSentences } from './teamSentences.en.ts';
 
 /**
  * English. One sentence for each code: what is wrong, then what to do next. `{name}` is a place that
@@ -102,6 +103,7 @@ export const englishSentences: Record<ProblemCode, string> = {
   colourByLot:
     'Match {match} is level again: one more game, and the lot gives White to number {white}. If you prefer a lot for the winner, type +/- or -/+ for this game.',
   winnerByLot: 'Match {match} is still level: the lot says number {number} ({name}) goes on.',
+  ...englishTeamSentences,
   argumentNotWhole: 'The argument {argument} must be a whole number from {least} to {most}; it is “{found}”.',
   argumentsEqual:
     'The arguments {first} and {second} are both {found}. Give the numbers of two different players.',
@@ -142,12 +144,26 @@ export const englishSentences: Record<ProblemCode, string> = {
     'Number {number} ({name}) has left: his game on board {board} is written as lost by forfeit.',
   absentFromTable:
     'Number {number} ({name}) is not here for round {round}, but the table gives him a game on board {board}. Play it on another day, or type the forfeit.',
+  roundsRematches:
+    '{rounds} rounds cannot be played to the end: after round {last} the {players} players would have to meet a second time, however the games end. Plan {last} rounds, play a round robin, or announce a rule for rematches (setting Rematch announced).',
+  roundsColours:
+    '{rounds} rounds cannot be played to the end: after round {last} opponents would be left among the {players} players, but somebody would get one colour too often. Plan {last} rounds, play a round robin, or announce a rule for rematches (setting Rematch announced).',
+  roundsByes:
+    '{rounds} rounds cannot be played to the end: with {players} players somebody would need a second bye after round {last}. Plan {last} rounds, play a round robin, or let one more player in.',
+  roundsMayFail:
+    '{rounds} rounds with {players} players are possible, but not sure: {stuck} of 100 such events get stuck, because all who are left have met or need the same colour. Plan fewer rounds, play a round robin, or announce a rule for rematches beforehand (setting Rematch announced).',
+  roundsUnproved:
+    'Whether {rounds} rounds with {players} players can be played to the end could not be worked out. Fewer rounds or a round robin are on the safe side.',
+  roundsOfTable:
+    '{rounds} rounds are more than the tables have: everybody has met everybody after round {most}. Plan {most} rounds, or add a cycle (setting Cycles).',
+  roundsOfBracket:
+    '{rounds} rounds are more than the bracket has: the final is round {most}. Plan {most} rounds.',
   noLegalPairing:
     'No legal pairing of this round exists. Announce a rule for rematches, or end the event with fewer rounds.',
   noLegalPairingRematches:
-    'Round {round} cannot be paired: those who are left have met each other already. End the event here, play on as a round robin, or announce a rule for rematches (setting Rematch announced).',
+    'Round {round} cannot be paired: those who are left have met each other already. End the event here with fewer rounds, play on as a round robin, or announce a rule for rematches (setting Rematch announced).',
   noLegalPairingColours:
-    'Round {round} cannot be paired: opponents are left, but somebody would get one colour too often. End the event with fewer rounds, or play on as a round robin.',
+    'Round {round} cannot be paired: opponents are left, but somebody would get one colour too often. End the event here with fewer rounds, play on as a round robin, or announce a rule for rematches (setting Rematch announced).',
   noLegalPairingBye:
     'Round {round} cannot be paired: the number of players is odd and everybody who is left has had a bye or a win without playing. Give somebody a bye by hand, or let one more player in.',
   colourLimitYielded:

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../tournament/problem.ts';
+import { vietnameseTeamSentences } from './teamSentences.vi.ts';
 
 /** Vietnamese. The same places as in `sentences.en.ts`. */
 export const vietnameseSentences: Record<ProblemCode, string> = {
@@ -100,6 +101,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   colourByLot:
     'Trận {match} lại hoà: đấu thêm một ván, bốc thăm cho số {white} cầm quân Trắng. Nếu muốn bốc thăm chọn người thắng, hãy gõ +/- hoặc -/+ cho ván này.',
   winnerByLot: 'Trận {match} vẫn hoà: bốc thăm chọn số {number} ({name}) đi tiếp.',
+  ...vietnameseTeamSentences,
   argumentNotWhole: 'Đối số {argument} phải là số nguyên từ {least} đến {most}; ở đây là “{found}”.',
   argumentsEqual: 'Đối số {first} và {second} đều là {found}. Hãy cho số của hai đấu thủ khác nhau.',
   argumentMissing: 'Thiếu đối số {argument}. Hãy cho đối số này, hoặc bỏ luôn các vùng đứng sau nó.',
@@ -138,12 +140,25 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   leftTableForfeits: 'Số {number} ({name}) đã bỏ giải: ván ở bàn {board} được ghi là thua do vắng mặt.',
   absentFromTable:
     'Số {number} ({name}) vắng ở vòng {round} nhưng theo bảng đấu có ván ở bàn {board}. Hãy cho đấu bù vào ngày khác, hoặc ghi kết quả vắng mặt.',
+  roundsRematches:
+    'Không thể đấu trọn {rounds} vòng: sau vòng {last}, {players} đấu thủ sẽ phải gặp lại nhau, dù kết quả ra sao. Hãy tổ chức {last} vòng, đấu vòng tròn, hoặc công bố luật cho gặp lại (thiết lập Cho gặp lại).',
+  roundsColours:
+    'Không thể đấu trọn {rounds} vòng: sau vòng {last}, trong {players} đấu thủ vẫn còn đối thủ nhưng sẽ có người cầm một màu quân quá nhiều lần. Hãy tổ chức {last} vòng, đấu vòng tròn, hoặc công bố luật cho gặp lại (thiết lập Cho gặp lại).',
+  roundsByes:
+    'Không thể đấu trọn {rounds} vòng: với {players} đấu thủ, sau vòng {last} sẽ có người phải nghỉ lần thứ hai. Hãy tổ chức {last} vòng, đấu vòng tròn, hoặc nhận thêm một đấu thủ.',
+  roundsMayFail:
+    'Đấu {rounds} vòng với {players} đấu thủ là có thể nhưng không chắc: cứ 100 giải như vậy thì {stuck} giải bị tắc, vì những người còn lại đều đã gặp nhau hoặc cùng cần một màu quân. Hãy giảm số vòng, đấu vòng tròn, hoặc công bố trước luật cho gặp lại (thiết lập Cho gặp lại).',
+  roundsUnproved:
+    'Chưa tính được là {rounds} vòng với {players} đấu thủ có đấu trọn được hay không. Để chắc chắn, hãy giảm số vòng hoặc đấu vòng tròn.',
+  roundsOfTable:
+    '{rounds} vòng nhiều hơn bảng mã: sau vòng {most} ai cũng đã gặp nhau. Hãy tổ chức {most} vòng, hoặc thêm một lượt (thiết lập Số lượt).',
+  roundsOfBracket: '{rounds} vòng nhiều hơn sơ đồ: chung kết là vòng {most}. Hãy tổ chức {most} vòng.',
   noLegalPairing:
     'Không có cách xếp cặp hợp lệ nào cho vòng này. Hãy công bố luật cho gặp lại, hoặc kết thúc giải sớm hơn.',
   noLegalPairingRematches:
-    'Không xếp cặp được vòng {round}: những người còn lại đều đã gặp nhau. Hãy kết thúc giải ở đây, đấu tiếp theo vòng tròn, hoặc công bố luật cho gặp lại (thiết lập Cho gặp lại).',
+    'Không xếp cặp được vòng {round}: những người còn lại đều đã gặp nhau. Hãy giảm số vòng và kết thúc giải ở đây, đấu tiếp theo vòng tròn, hoặc công bố luật cho gặp lại (thiết lập Cho gặp lại).',
   noLegalPairingColours:
-    'Không xếp cặp được vòng {round}: còn đối thủ nhưng sẽ có người cầm một màu quân quá nhiều lần. Hãy giảm số vòng đấu, hoặc đấu tiếp theo vòng tròn.',
+    'Không xếp cặp được vòng {round}: còn đối thủ nhưng sẽ có người cầm một màu quân quá nhiều lần. Hãy giảm số vòng và kết thúc giải ở đây, đấu tiếp theo vòng tròn, hoặc công bố luật cho gặp lại (thiết lập Cho gặp lại).',
   noLegalPairingBye:
     'Không xếp cặp được vòng {round}: số đấu thủ lẻ mà ai cũng đã được nghỉ hoặc đã thắng không phải đấu. Hãy tự ghi cho một người nghỉ, hoặc nhận thêm một đấu thủ.',
   colourLimitYielded:

@@ -1,7 +1,7 @@
 import { historyOf, type History } from '../../tournament/history.ts';
 import { isInEvent } from '../../tournament/participants.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { searchRounds, type SearchPlayer } from './roundsSearch.ts';
+import { searchRounds, type ColourLimits, type SearchPlayer } from './roundsSearch.ts';
 
 /** Which rule makes the remaining rounds impossible. */
 export type DeadEndCause = 'rematches' | 'colours' | 'byes';
@@ -20,8 +20,14 @@ export type LookAhead =
  * Rules.md 4, look ahead: can the rounds that remain up to `rounds` still be completed without a rematch, a third colour
  * running or a colour difference of three (Law 27; C.04.3 (2026) 2.1.1, 2.1.3)? Exact for small fields; for
  * larger ones a proof, or a completion that was found.
+ *
+ * @param limits where the limits of colours hold; they may be said to yield in the last round
  */
-export function lookAhead(tournament: Tournament, rounds: number): LookAhead {
+export function lookAhead(
+  tournament: Tournament,
+  rounds: number,
+  limits: ColourLimits = 'always',
+): LookAhead {
   const done = tournament.rounds.length;
   const history = historyOf(tournament);
   const players = searchPlayers(tournament, history, done + 1);
@@ -32,21 +38,29 @@ export function lookAhead(tournament: Tournament, rounds: number): LookAhead {
   if (isSure(players, rounds)) {
     return { kind: 'sure' };
   }
-  const found = searchRounds(players, left, true);
+  if (left === 1 && searchRounds(players, 1, 'always') === 'found') {
+    return { kind: 'sure' };
+  }
+  const found = searchRounds(players, left, limits);
   if (found === 'found') {
     return { kind: 'possible' };
   }
-  return found === 'none' ? impossible(players, left, done) : { kind: 'unproved' };
+  return found === 'none' ? impossible(players, left, done, limits) : { kind: 'unproved' };
 }
 
-function impossible(players: readonly SearchPlayer[], left: number, done: number): LookAhead {
+function impossible(
+  players: readonly SearchPlayer[],
+  left: number,
+  done: number,
+  limits: ColourLimits,
+): LookAhead {
   const fewer = Array.from({ length: left - 1 }, (_, index) => left - 1 - index);
-  const most = fewer.find((rounds) => searchRounds(players, rounds, true) === 'found') ?? 0;
+  const most = fewer.find((rounds) => searchRounds(players, rounds, limits) === 'found') ?? 0;
   return { kind: 'impossible', cause: causeOf(players, most + 1), lastPossible: done + most };
 }
 
 function causeOf(players: readonly SearchPlayer[], rounds: number): DeadEndCause {
-  if (searchRounds(players, rounds, false) === 'found') {
+  if (searchRounds(players, rounds, 'never') === 'found') {
     return 'colours';
   }
   const barred = players.filter((player) => player.hadBye).length;

@@ -12,9 +12,12 @@ export interface SearchPlayer {
 
 export type Found = 'found' | 'none' | 'unknown';
 
+/** In which rounds the colour limits hold: in the last one they may yield (Law 27; topscorers of C.04.3 2.1.3). */
+export type ColourLimits = 'always' | 'notInLast' | 'never';
+
 interface State {
   readonly n: number;
-  readonly withColours: boolean;
+  readonly limits: ColourLimits;
   /** `met[a * n + b]` is 1 where they have met. */
   readonly met: Uint8Array;
   /** White games less Black games. */
@@ -32,22 +35,22 @@ const mostSteps = 400_000;
 
 /**
  * Is there any way to play so many more rounds, each player in every one or with his only bye, without a rematch, a
- * third colour running or a colour difference of three (`withColours`)? Depth first, the player with the fewest
+ * third colour running or a colour difference of three (where the `limits` hold)? Depth first, the player with the fewest
  * opponents left first.
  */
-export function searchRounds(players: readonly SearchPlayer[], rounds: number, withColours: boolean): Found {
-  const state = stateOf(players, withColours);
+export function searchRounds(players: readonly SearchPlayer[], rounds: number, limits: ColourLimits): Found {
+  const state = stateOf(players, limits);
   const found = fillRound(state, rounds);
   return found ? 'found' : state.steps > mostSteps ? 'unknown' : 'none';
 }
 
-function stateOf(players: readonly SearchPlayer[], withColours: boolean): State {
+function stateOf(players: readonly SearchPlayer[], limits: ColourLimits): State {
   const n = players.length;
   const met = new Uint8Array(n * n);
   players.forEach((player, a) => player.met.forEach((b) => (met[a * n + b] = met[b * n + a] = 1)));
   return {
     n,
-    withColours,
+    limits,
     met,
     difference: Int8Array.from(players, (player) =>
       player.colours.reduce((sum, each) => sum + sign(each), 0),
@@ -110,7 +113,7 @@ function enoughOpponents(state: State, roundsLeft: number): boolean {
 }
 
 function pairNext(state: State, roundsLeft: number): boolean {
-  const hardest = fewestOpponents(state);
+  const hardest = fewestOpponents(state, coloursHold(state, roundsLeft));
   if (hardest === undefined) {
     const busy = state.busy.slice();
     state.busy.fill(0);
@@ -122,11 +125,14 @@ function pairNext(state: State, roundsLeft: number): boolean {
 }
 
 /** The free player with the fewest opponents; `undefined` when the round is full. */
-function fewestOpponents(state: State): { player: number; opponents: number[] } | undefined {
+function fewestOpponents(
+  state: State,
+  colours: boolean,
+): { player: number; opponents: number[] } | undefined {
   let best: { player: number; opponents: number[] } | undefined;
   for (let a = 0; a < state.n; a += 1) {
     if (state.busy[a] === 0) {
-      const opponents = opponentsOf(state, a);
+      const opponents = opponentsOf(state, a, colours);
       if (best === undefined || opponents.length < best.opponents.length) {
         best = { player: a, opponents };
       }
@@ -135,16 +141,20 @@ function fewestOpponents(state: State): { player: number; opponents: number[] } 
   return best;
 }
 
-function opponentsOf(state: State, a: number): number[] {
+function opponentsOf(state: State, a: number, colours: boolean): number[] {
   const opponents: number[] = [];
   for (let b = 0; b < state.n; b += 1) {
     if (b !== a && state.busy[b] === 0 && state.met[a * state.n + b] === 0) {
-      if (!state.withColours || mayHave(state, a, b) || mayHave(state, b, a)) {
+      if (!colours || mayHave(state, a, b) || mayHave(state, b, a)) {
         opponents.push(b);
       }
     }
   }
   return opponents;
+}
+
+function coloursHold({ limits }: State, roundsLeft: number): boolean {
+  return limits === 'always' || (limits === 'notInLast' && roundsLeft > 1);
 }
 
 /** May `white` have White against `black`? */
@@ -158,7 +168,7 @@ function mayHave(state: State, white: number, black: number): boolean {
 }
 
 function tryPair(state: State, roundsLeft: number, a: number, b: number): boolean {
-  if (!state.withColours) {
+  if (!coloursHold(state, roundsLeft)) {
     return play(state, roundsLeft, a, b);
   }
   const [first, second] = state.difference[a]! <= state.difference[b]! ? [a, b] : [b, a];

@@ -1,0 +1,90 @@
+import type { CellValue } from '../sheet/cell.ts';
+import type { EventRead } from '../sheet/event.ts';
+import { explainRound } from '../sheet/explainRound.ts';
+import { languages } from '../sheet/languages.ts';
+import { readEvent } from '../sheet/readEvent.ts';
+import { sentenceOf } from '../sheet/sentences.ts';
+import { parseWhole } from '../sheet/settingValues.ts';
+import { textKey } from '../sheet/text.ts';
+import type { Problem } from '../tournament/problem.ts';
+import type { ReadRequest } from './sheetsToRead.ts';
+import { readSheets, type WorkbookSnapshot } from './workbook.ts';
+
+/** The sheets that the question needs; it writes none. */
+export const whyReads: ReadRequest = {
+  values: ['settings', 'players', 'results'],
+  formulas: [],
+  places: [],
+};
+
+/** What the window shows: the sentences, or what stands against them. */
+export interface WindowAnswer {
+  readonly done: boolean;
+  readonly text: string;
+}
+
+const highestNumber = 99999;
+const mostRounds = 999;
+
+/**
+ * *Why this pairing?*
+ *
+ * @param asked as typed; an empty round is the last one that was paired
+ */
+export function whyThisPairing(
+  snapshot: WorkbookSnapshot,
+  asked: { readonly player: string; readonly round: string },
+): WindowAnswer {
+  const event = readEvent(readSheets(snapshot));
+  const player = parseWhole(asked.player, 1, highestNumber);
+  const round = parseWhole(asked.round, 1, mostRounds);
+  const wrong = [
+    ...event.problems,
+    ...(player === undefined ? [notWhole('player', asked.player, highestNumber)] : []),
+    ...(round === undefined && asked.round.trim() !== '' ? [notWhole('round', asked.round, mostRounds)] : []),
+  ];
+  if (wrong.length > 0 || player === undefined) {
+    return refused(wrong, event);
+  }
+  const explained = explainRound(event, round, player);
+  return explained.ok
+    ? { done: true, text: explained.sentences.join('\n') }
+    : refused(explained.problems, event);
+}
+
+function notWhole(argument: string, found: string, most: number): Problem {
+  return { code: 'argumentNotWhole', found, values: { argument, least: 1, most } };
+}
+
+function refused(problems: readonly Problem[], { language, tables }: EventRead): WindowAnswer {
+  const spoken = tables.players === undefined ? languages : [language];
+  const lines = problems.flatMap((problem) => spoken.map((each) => sentenceOf(problem, each)));
+  return { done: false, text: lines.join('\n') };
+}
+
+/** The cell that is selected, counted from 0 as in `SheetInput.values`. */
+export interface SelectedCell {
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+  readonly value: CellValue;
+}
+
+/** The player meant by the selected cell: of its row in Players and Results, elsewhere by the number or name in it. */
+export function selectedPlayer(snapshot: WorkbookSnapshot, cell: SelectedCell): number | undefined {
+  const event = readEvent(readSheets(snapshot));
+  const { players, results } = event.tables;
+  if (players?.sheet.title === cell.sheet) {
+    return event.players.find(({ row }) => row === cell.row)?.player.number;
+  }
+  if (results?.sheet.title === cell.sheet) {
+    const row = event.results.find((each) => each.row === cell.row);
+    const onBlack = cell.column >= (results.columns.blackName ?? results.columns.black ?? Infinity);
+    return onBlack ? (row?.black ?? row?.white) : row?.white;
+  }
+  const number = parseWhole(cell.value, 1, highestNumber);
+  const name = typeof cell.value === 'string' ? textKey(cell.value) : '';
+  return event.players.find(
+    ({ player }) => player.number === number || (name !== '' && textKey(player.name) === name),
+  )?.player.number;
+}
