@@ -6,6 +6,8 @@ import { pairDrawnSwiss } from './drawnSwiss/pairDrawnSwiss.ts';
 import { pairDutch } from './dutch/pairDutch.ts';
 import { continueKnockout, pairKnockout } from './knockout/pairKnockout.ts';
 import { pairRoundRobin } from './roundRobin/pairRoundRobin.ts';
+import { continueTeams } from './teamMatch/continueTeams.ts';
+import { pairTeams } from './teamMatch/pairTeams.ts';
 
 /**
  * A system's room offers one function of this shape.
@@ -26,7 +28,9 @@ const rooms: Record<SystemName, PairRound> = {
 };
 
 export function pairRound(tournament: Tournament, round: number): PairingResult {
-  return rooms[tournament.settings.system](tournament, round);
+  return tournament.settings.teamForm === undefined
+    ? rooms[tournament.settings.system](tournament, round)
+    : pairTeams(tournament, round, pairRound);
 }
 
 /**
@@ -35,5 +39,8 @@ export function pairRound(tournament: Tournament, round: number): PairingResult 
  * `undefined` when it needs none. Asked before the next round is paired.
  */
 export function continueRound(tournament: Tournament): PairingResult | undefined {
+  if (tournament.settings.teamForm !== undefined) {
+    return continueTeams(tournament, continueRound);
+  }
   return tournament.settings.system === 'knockout' ? continueKnockout(tournament) : undefined;
 }

@@ -1,0 +1,117 @@
+import { boardGroup, type BoardGroup } from '../../tournament/boardGroup.ts';
+import type { PairedBoard, Pairing, PairingResult } from '../../tournament/pairing.ts';
+import type { PlayerNumber } from '../../tournament/player.ts';
+import type { Note } from '../../tournament/problem.ts';
+import { playersByNumber, type Tournament } from '../../tournament/tournament.ts';
+import type { ContinueUnits, PairUnits } from './pairUnits.ts';
+
+/**
+ * Law 30.1.2–3: first boards play in group 1, second boards in group 2, and so on, each group by the individual system of
+ * the event; team-mates never meet. Boards are numbered through all groups.
+ */
+export function pairBoardGroups(
+  tournament: Tournament,
+  round: number,
+  boards: number,
+  warnings: readonly Note[],
+  pairUnits: PairUnits,
+): PairingResult {
+  const groups = groupsOf(tournament, boards, round);
+  const results = groups.map((group) => pairUnits(group.tournament, round));
+  const problems = results.flatMap((result) => (result.ok ? [] : result.problems));
+  if (problems.length > 0) {
+    return { ok: false, problems };
+  }
+  let used = 0;
+  const pairings = results.flatMap((result, index): Pairing[] => {
+    const group = groups[index];
+    if (!result.ok || group === undefined) {
+      return [];
+    }
+    const apart = withoutTeamMates(result.pairing, group);
+    const own = seated(apart, group, used);
+    used += apart.boards.reduce((most, { board }) => Math.max(most, board), 0);
+    return [own];
+  });
+  return { ok: true, pairing: joined(round, warnings, pairings) };
+}
+
+/** Law 25 in a group by board: what its level matches need next. Boards already have their numbers. */
+export function continueBoardGroups(
+  tournament: Tournament,
+  boards: number,
+  continueUnits: ContinueUnits,
+): PairingResult | undefined {
+  const round = tournament.rounds.length;
+  const groups = groupsOf(tournament, boards, round);
+  const results = groups.map((group) => ({ group, result: continueUnits(group.tournament) }));
+  const problems = results.flatMap(({ result }) => (result?.ok === false ? result.problems : []));
+  if (problems.length > 0) {
+    return { ok: false, problems };
+  }
+  const pairings = results.flatMap(({ group, result }) =>
+    result?.ok === true ? [seated(result.pairing, group, 0)] : [],
+  );
+  return pairings.length === 0 ? undefined : { ok: true, pairing: joined(round, [], pairings) };
+}
+
+function groupsOf(tournament: Tournament, boards: number, round: number): BoardGroup[] {
+  return Array.from({ length: boards }, (_, index) => boardGroup(tournament, index + 1, round));
+}
+
+/** Law 30.1.2: where a table would have team-mates meet, both are free. */
+function withoutTeamMates(pairing: Pairing, { tournament }: BoardGroup): Pairing {
+  const players = playersByNumber(tournament);
+  const areMates = ({ white, black }: PairedBoard): boolean =>
+    players.get(white)?.team === players.get(black)?.team;
+  const mates = pairing.boards.filter(areMates);
+  if (mates.length === 0 || tournament.settings.system !== 'round-robin') {
+    return pairing;
+  }
+  const boards = pairing.boards.filter((board) => !areMates(board));
+  const free = mates.flatMap(({ white, black }) => [white, black]);
+  return {
+    ...pairing,
+    boards: boards.map((board, index) => ({ ...board, board: index + 1 })),
+    byes: [...pairing.byes, ...free.map((player) => ({ player, outcome: 'zeroBye' as const }))],
+    notes: [
+      ...pairing.notes,
+      ...mates.map(({ white, black }): Note => ({ code: 'teamMatesFree', values: { white, black } })),
+    ],
+  };
+}
+
+function seated(pairing: Pairing, group: BoardGroup, used: number): Pairing {
+  const { occupantOf, board: number } = group;
+  return {
+    ...pairing,
+    boards: pairing.boards.map((board) => ({
+      ...board,
+      board: board.board + used,
+      white: occupantOf(board.white),
+      black: occupantOf(board.black),
+    })),
+    byes: pairing.byes.map((bye) => ({ ...bye, player: occupantOf(bye.player) })),
+    notes: pairing.notes.map((note) => ofGroup(note, number, occupantOf)),
+  };
+}
+
+const numberKeys = ['player', 'opponent', 'white', 'black', 'number'];
+
+/** A note of a group speaks of those who sit there now. */
+function ofGroup(note: Note, group: number, occupantOf: (place: PlayerNumber) => PlayerNumber): Note {
+  const values = Object.entries(note.values ?? {}).map(([key, value]) => [
+    key,
+    numberKeys.includes(key) ? occupantOf(Number(value) as PlayerNumber) : value,
+  ]);
+  return { ...note, values: { ...Object.fromEntries(values), group } };
+}
+
+function joined(round: number, warnings: readonly Note[], pairings: readonly Pairing[]): Pairing {
+  return {
+    round,
+    boards: pairings.flatMap((each) => each.boards),
+    byes: pairings.flatMap((each) => each.byes),
+    notes: [...warnings, ...pairings.flatMap((each) => each.notes)],
+  };
+}

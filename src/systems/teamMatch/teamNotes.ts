@@ -1,0 +1,104 @@
+import { canPlay, type LineUp } from '../../tournament/lineUp.ts';
+import type { Player, PlayerNumber } from '../../tournament/player.ts';
+import type { Note, Problem } from '../../tournament/problem.ts';
+import { compareStrengthBeforeLot } from '../../tournament/strength.ts';
+import { membersOf, type Team } from '../../tournament/team.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { mostInScheveningen } from './scheveningen.ts';
+import { boardsForOneGame, mostGamesInMatch } from './simultaneous.ts';
+
+/** Values of sentences that name the players of a tournament; in one of teams they are numbers of teams. */
+const unitKeys = ['player', 'opponent', 'white', 'black', 'number'];
+const unitListKeys = ['among', 'numbers', 'expected'];
+
+/** What a system says of units, said of teams: letters for numbers. Advice on the size of individual events is left out. */
+export function saidOfTeams<T extends Problem>(said: readonly T[], teams: readonly Team[]): T[] {
+  const letterOf = (value: string | number): string | number =>
+    teams.find((team) => team.number === Number(value))?.letter ?? value;
+  return said
+    .filter(({ code }) => code !== 'drawnTooFewPlayers' && code !== 'drawnFewPlayers')
+    .map((each) => {
+      const values = Object.entries(each.values ?? {}).map(([key, value]) => {
+        if (unitKeys.includes(key)) {
+          return [key, letterOf(value)];
+        }
+        return [
+          key,
+          unitListKeys.includes(key)
+            ? String(value).replace(/\d+/g, (digits) => String(letterOf(digits)))
+            : value,
+        ];
+      });
+      return each.values === undefined ? each : { ...each, values: Object.fromEntries(values) };
+    });
+}
+
+/** Before round 1: what Law 30 advises; warned of, never refused. */
+export function lawWarnings(tournament: Tournament, teams: readonly Team[], boards: number): Note[] {
+  const { settings } = tournament;
+  const games = settings.gamesPerMatch ?? 1;
+  const simultaneous = settings.teamForm === 'simultaneous';
+  return [
+    ...teams.flatMap((team) => sizeWarning(team)),
+    ...teams.flatMap((team) => strengthWarning(tournament, team)),
+    ...withoutTeam(tournament),
+    ...(settings.teamForm === 'scheveningen' && boards > mostInScheveningen
+      ? [{ code: 'scheveningenLarge' as const, values: { boards, most: mostInScheveningen } }]
+      : []),
+    ...(simultaneous && games > mostGamesInMatch
+      ? [{ code: 'manyGamesInMatch' as const, values: { games, most: mostGamesInMatch } }]
+      : []),
+    ...(simultaneous && teams.length === 2 && games === 1 && boards < boardsForOneGame
+      ? [{ code: 'oneGameFewBoards' as const, values: { boards, least: boardsForOneGame } }]
+      : []),
+  ];
+}
+
+/** Law 30: three to six official players and one to three reserves; a friendly match may have any number. */
+function sizeWarning({ name, official, reserves }: Team): Note[] {
+  const outside = official.length < 3 || official.length > 6 || reserves.length < 1 || reserves.length > 3;
+  return outside
+    ? [
+        {
+          code: 'teamSizeOutside',
+          values: { team: name, official: official.length, reserves: reserves.length },
+        },
+      ]
+    : [];
+}
+
+/** Law 30.1.3: the best player on board 1, the weakest on the last. */
+function strengthWarning({ settings }: Tournament, { name, official }: Team): Note[] {
+  return official.slice(1).flatMap(({ board, player }, index): Note[] => {
+    const above = official[index]?.player;
+    const known = player.rating !== undefined && above?.rating !== undefined;
+    return known && compareStrengthBeforeLot(settings, player, above) < 0
+      ? [
+          {
+            code: 'boardsNotByStrength',
+            values: { team: name, board, number: player.number, above: above.number },
+          },
+        ]
+      : [];
+  });
+}
+
+function withoutTeam({ players }: Tournament): Note[] {
+  return players
+    .filter((player) => (player.team ?? '').trim() === '')
+    .map(({ number, name }) => ({ code: 'teamMissing', values: { number, name } }));
+}
+
+/** Boards of a team that plays in this round on which nobody sits, or somebody who is away. */
+export function lineUpNotes(team: Team, lineUp: LineUp, round: number): Note[] {
+  const members = new Map<PlayerNumber, Player>(membersOf(team).map((player) => [player.number, player]));
+  return lineUp.flatMap((number, index): Note[] => {
+    const board = index + 1;
+    const player = number === undefined ? undefined : members.get(number);
+    if (player === undefined) {
+      return [{ code: 'teamBoardEmpty', values: { team: team.name, board, round } }];
+    }
+    const values = { team: team.name, board, round, number: player.number, name: player.name };
+    return canPlay(player, round) ? [] : [{ code: 'teamPlayerAbsent', values }];
+  });
+}
