@@ -6,16 +6,15 @@ export type ArgumentRead<T> =
   | { readonly ok: true; readonly value: T | undefined }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** A whole number, typed as a number or as its digits. */
-export function wholeArgument(
+/** A whole number that must be given, typed as a number or as its digits. */
+export function requiredWholeArgument(
   raw: unknown,
   argument: string,
   least: number,
   most: number,
-): ArgumentRead<number> {
-  if (isOmitted(raw)) {
-    return { ok: true, value: undefined };
-  }
+):
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly problems: readonly Problem[] } {
   const cell = onlyCell(raw);
   const number =
     typeof cell === 'string' && /^\s*\d+\s*$/.test(cell)
@@ -31,6 +30,16 @@ export function wholeArgument(
           { code: 'argumentNotWhole', found: shownArgument(raw), values: { argument, least, most } },
         ],
       };
+}
+
+/** The same where it may be omitted. */
+export function wholeArgument(
+  raw: unknown,
+  argument: string,
+  least: number,
+  most: number,
+): ArgumentRead<number> {
+  return isOmitted(raw) ? { ok: true, value: undefined } : requiredWholeArgument(raw, argument, least, most);
 }
 
 /** A text, or the texts of a row or column of cells joined by commas. */

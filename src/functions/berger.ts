@@ -8,6 +8,7 @@ import {
 } from '../systems/roundRobin/berger.ts';
 import { mostInTable } from '../systems/roundRobin/pairRoundRobin.ts';
 import type { Problem } from '../tournament/problem.ts';
+import { requiredWholeArgument, wholeArgument } from './arguments.ts';
 
 /** What a function gives back: a value for the cells, or every argument that is wrong. */
 export type BergerAnswer<T> =
@@ -28,17 +29,16 @@ export function bergerWhiteFunction(a: unknown, b: unknown, n: unknown): BergerA
  * whole cycle, or one round of it. For odd n the number n + 1 stands for being free.
  */
 export function bergerTableFunction(n: unknown, round?: unknown): BergerAnswer<number[][]> {
-  const players = wholeArgument(n, 'n', 2, mostInTable);
+  const players = requiredWholeArgument(n, 'n', 2, mostInTable);
   if (!players.ok) {
     return players;
   }
-  const chosen = isOmitted(round)
-    ? undefined
-    : wholeArgument(round, 'round', 1, roundsOfCycle(players.value));
-  if (chosen?.ok === false) {
+  const chosen = wholeArgument(round, 'round', 1, roundsOfCycle(players.value));
+  if (!chosen.ok) {
     return chosen;
   }
-  const games = chosen === undefined ? bergerTable(players.value) : bergerBoards(players.value, chosen.value);
+  const games =
+    chosen.value === undefined ? bergerTable(players.value) : bergerBoards(players.value, chosen.value);
   return { ok: true, value: games.map((game) => [game.round, game.board, game.white, game.black]) };
 }
 
@@ -48,10 +48,10 @@ function ofTwo(
   n: unknown,
   rule: (a: number, b: number, players: number) => number,
 ): BergerAnswer<number> {
-  const players = wholeArgument(n, 'n', 2, mostInTable);
+  const players = requiredWholeArgument(n, 'n', 2, mostInTable);
   const last = players.ok ? tableSize(players.value) : mostInTable;
-  const first = wholeArgument(a, 'a', 1, last);
-  const second = wholeArgument(b, 'b', 1, last);
+  const first = requiredWholeArgument(a, 'a', 1, last);
+  const second = requiredWholeArgument(b, 'b', 1, last);
   if (!first.ok || !second.ok || !players.ok) {
     return {
       ok: false,
@@ -63,40 +63,4 @@ function ofTwo(
     return { ok: false, problems: [{ code: 'argumentsEqual', found: String(first.value), values }] };
   }
   return { ok: true, value: rule(first.value, second.value, players.value) };
-}
-
-/** A whole number typed as a number or as its digits; a range of one cell counts as its cell. */
-function wholeArgument(given: unknown, argument: string, least: number, most: number): BergerAnswer<number> {
-  const cell = onlyCell(given);
-  const number =
-    typeof cell === 'number'
-      ? cell
-      : typeof cell === 'string' && /^\s*\d+\s*$/.test(cell)
-        ? Number(cell)
-        : NaN;
-  return Number.isInteger(number) && number >= least && number <= most
-    ? { ok: true, value: number }
-    : {
-        ok: false,
-        problems: [
-          { code: 'argumentNotWhole', found: shownArgument(cell), values: { argument, least, most } },
-        ],
-      };
-}
-
-function isOmitted(given: unknown): boolean {
-  const cell = onlyCell(given);
-  return cell === undefined || cell === null || cell === '';
-}
-
-function onlyCell(given: unknown): unknown {
-  if (!Array.isArray(given)) {
-    return given;
-  }
-  const row: unknown = given.length === 1 ? given[0] : given;
-  return Array.isArray(row) && row.length === 1 ? row[0] : given;
-}
-
-function shownArgument(cell: unknown): string {
-  return typeof cell === 'number' || typeof cell === 'string' ? String(cell) : '';
 }
