@@ -23,7 +23,9 @@ const customFunctions: Record<string, string> = {
   BUCHHOLZ: 'players, results, variant, player, settings',
   CONTRIBUTIONS: 'code, player, players, results, settings',
   CROSSTABLE: 'players, results, settings',
+  EXPLAIN_PAIRING: 'round, player, players, results, settings',
   PAIR_ROUND: 'players, results, round, system, settings',
+  ROUNDS_POSSIBLE: 'rounds, players, results, settings',
   SONNEBORN_BERGER: 'players, results, variant, player, settings',
   STANDINGS: 'players, results, tiebreaks, after_round, settings',
   TIEBREAK: 'code, players, results, player, settings',
@@ -34,6 +36,7 @@ const otherEntries = [
   'checkEverything',
   'createTournament',
   'crosstable',
+  'explainForPlayer',
   'help',
   'newTournament',
   'numberByLot',
@@ -43,8 +46,10 @@ const otherEntries = [
   'onOpen',
   'pairNextRound',
   'refreshFormulas',
+  'suggestPlayer',
   'undo',
   'updateStandings',
+  'whyThisPairing',
 ];
 
 function globalsOf(context: vm.Context): string[] {
