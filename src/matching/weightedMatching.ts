@@ -63,23 +63,36 @@ function firstDuals(state: SearchState): boolean {
 /** The neighbour along whose edge the weight (less the neighbour's dual) is greatest; -1 without neighbours. */
 function leastDual(state: SearchState, vertex: number, lessDual: boolean): number {
   const { size, graph, vertexDuals } = state;
+  const { exists } = graph;
+  const weight = graph.weights[0]!;
+  const dual = vertexDuals[0]!;
   const row = vertex * size;
-  const value = (limb: number, other: number): number =>
-    graph.weights[limb]![row + other]! - (lessDual ? vertexDuals[limb]![other]! : 0);
   let best = -1;
+  let most = -Infinity;
   for (let other = 0; other < size; other += 1) {
-    if (graph.exists[row + other] !== 1) {
+    if (exists[row + other] !== 1) {
       continue;
     }
-    let limb = 0;
-    while (best !== -1 && limb < state.limbs && value(limb, other) === value(limb, best)) {
-      limb += 1;
-    }
-    if (best === -1 || (limb < state.limbs && value(limb, other) > value(limb, best))) {
+    const value = weight[row + other]! - (lessDual ? dual[other]! : 0);
+    if (value > most || (value === most && isHeavier(state, row, other, best, lessDual))) {
       best = other;
+      most = value;
     }
   }
   return best;
+}
+
+/** Of two edges alike in the first component, the first is the heavier one. */
+function isHeavier(state: SearchState, row: number, one: number, two: number, lessDual: boolean): boolean {
+  for (let limb = 1; limb < state.limbs; limb += 1) {
+    const weight = state.graph.weights[limb]!;
+    const dual = state.vertexDuals[limb]!;
+    const difference = weight[row + one]! - weight[row + two]! - (lessDual ? dual[one]! - dual[two]! : 0);
+    if (difference !== 0) {
+      return difference > 0;
+    }
+  }
+  return false;
 }
 
 /** Matches unmatched vertices along tight edges, first come first served; how many are left. */
