@@ -2,6 +2,7 @@ import { exit, type Io } from './cli/io.ts';
 import { WrongUsage } from './cli/options.ts';
 import { FileProblem } from './file/fileProblem.ts';
 import { isMain } from './isMain.ts';
+import { terminal } from './terminal.ts';
 
 interface Command {
   run(args: string[], io: Io): number | Promise<number>;
@@ -45,8 +46,5 @@ export async function arbiter(words: readonly string[], io: Io): Promise<number>
 }
 
 if (isMain(import.meta.url)) {
-  process.exitCode = await arbiter(process.argv.slice(2), {
-    out: (line) => console.log(line),
-    err: (line) => console.error(line),
-  });
+  process.exitCode = await arbiter(process.argv.slice(2), terminal());
 }

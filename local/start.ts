@@ -8,6 +8,7 @@ import { FileProblem } from './file/fileProblem.ts';
 import { isMain } from './isMain.ts';
 import { sheetText } from './sheetText.ts';
 import type { SheetModel, WorkbookModel } from './standIn/model.ts';
+import { terminal } from './terminal.ts';
 import { listeningPerson, wasRefused } from './terminalPerson.ts';
 import { openWorkbook, saveWorkbook } from './workbookFile.ts';
 
@@ -70,6 +71,6 @@ if (isMain(import.meta.url)) {
   process.exitCode = await start(
     examples.sort().map((name) => join(folder, name)),
     join(projectFolder, 'out'),
-    { out: (line) => console.log(line), err: (line) => console.error(line) },
+    terminal(),
   );
 }

@@ -7,7 +7,7 @@ import { digits } from './width.ts';
 const headingFill: ExcelJS.Fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE3EAF4' } };
 const line: Partial<ExcelJS.Border> = { style: 'thin', color: { argb: 'FFB8C2D0' } };
 /** Google Sheets writes in this font; every spreadsheet program has it or one of the same widths. */
-const font = { name: 'Arial', size: 10 };
+export const cellFont = { name: 'Arial', size: 10 };
 const titleSize = 14;
 const inch = 1 / 2.54;
 /** The width of A4 at which print is still easy to read, in pixels; wider sheets lie across. */
@@ -24,7 +24,7 @@ export function dress(sheet: ExcelJS.Worksheet, model: SheetModel): void {
   for (const key of model.cells.keys()) {
     const { row, column } = cellPlace(key);
     const cell = sheet.getCell(row, column);
-    cell.style = { ...cell.style, font: { ...cell.font, ...font } };
+    cell.style = { ...cell.style, font: { ...cell.font, ...cellFont } };
   }
   const rows = readRows(model);
   const columns = describeColumns(model, rows);
@@ -62,15 +62,21 @@ function describeColumns(model: SheetModel, rows: readonly Row[]): Column[] {
     const texts = (chosen: readonly Row[]): string[] =>
       chosen.map(({ cells }) => shown(cells[column]!)).filter((text) => text !== '');
     const body = texts(table.filter((row) => !row.bold));
-    const widest = Math.max(4, ...texts(table).map(shownWidth));
+    const widestOf = (list: readonly string[]): number =>
+      Math.max(4, ...list.map(shownWidth)) * characterPixels + 14;
+    const given = model.columnWidths.get(column + 1) ?? Math.min(widestOf(texts(table)), 4 * usualPixels);
     return {
       centred: body.length > 0 && body.every((text) => /^[\d½.,:*+/↑↓ -]*(bye)?$/.test(text)),
-      width: model.columnWidths.get(column + 1) ?? Math.min(widest * characterPixels + 14, 4 * usualPixels),
+      width: Math.max(given, widestOf(texts(table.filter((row) => row.bold)))),
     };
   });
 }
 
-function setPage(sheet: ExcelJS.Worksheet, model: SheetModel, columns: readonly Column[]): void {
+export function setPage(
+  sheet: ExcelJS.Worksheet,
+  model: SheetModel,
+  columns: readonly Pick<Column, 'width'>[],
+): void {
   const side = 1.5 * inch;
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   sheet.pageSetup = {
@@ -101,7 +107,7 @@ function dressRow(sheet: ExcelJS.Worksheet, number: number, row: Row, columns: r
       alignment: {
         vertical: 'middle',
         ...(row.tabled && centred ? { horizontal: 'center' } : {}),
-        ...(row.tabled && (isLast || row.bold) && tooLong ? { wrapText: true } : {}),
+        ...(row.tabled && isLast && tooLong ? { wrapText: true } : {}),
       },
     };
   });
