@@ -6,7 +6,9 @@ import { crosstableFunction } from '../src/functions/crosstableFunction.ts';
 import { explainPairingFunction } from '../src/functions/explainPairingFunction.ts';
 import { pairRoundFunction } from '../src/functions/pairRoundFunction.ts';
 import { roundsPossibleFunction } from '../src/functions/roundsPossibleFunction.ts';
+import { scheveningenFunction } from '../src/functions/scheveningenFunction.ts';
 import { standingsFunction } from '../src/functions/standingsFunction.ts';
+import { teamStandingsFunction } from '../src/functions/teamStandingsFunction.ts';
 import {
   buchholzFunction,
   sonnebornBergerFunction,
@@ -305,6 +307,39 @@ export function ROUNDS_POSSIBLE(
   settings?: unknown,
 ): unknown {
   return cellAnswer(roundsPossibleFunction([rounds, players, results, settings], ownSheets));
+}
+
+/**
+ * The standings of teams: board points (or match points first, by setting), then board 1, board 2, … Without ranges the
+ * workbook's own sheets are read; choose Arbiter › Refresh formulas to bring such a formula up to date.
+ *
+ * @param {Players!A1:T} players The players with their teams and boards, and their heading row; empty: the sheet Players.
+ * @param {Results!A1:L} results The results with their heading row; empty: the sheet Results.
+ * @param {"BP, BOARDS"} tiebreaks MP, BP, B1, BOARDS, or codes between teams; empty: the event's own.
+ * @param {"boards=4"} settings A range Key | Value, or a text; empty: the defaults.
+ * @return The table of teams.
+ * @customfunction
+ */
+export function TEAM_STANDINGS(
+  players?: unknown,
+  results?: unknown,
+  tiebreaks?: unknown,
+  settings?: unknown,
+): unknown {
+  return cellAnswer(teamStandingsFunction([players, results, tiebreaks, settings], ownSheets));
+}
+
+/**
+ * The schedule of a match in which everybody of one team meets everybody of the other (kiểu Anh, Law 30.2.2): Round,
+ * Board, White, Black.
+ *
+ * @param {4} n How many players each team has.
+ * @param {1} round One round only; empty: all of them.
+ * @return The games of the match.
+ * @customfunction
+ */
+export function SCHEVENINGEN(n: unknown, round?: unknown): unknown {
+  return cellAnswer(scheveningenFunction(n, round));
 }
 
 /**

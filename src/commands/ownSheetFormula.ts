@@ -9,6 +9,7 @@ const playersArgument: Readonly<Record<string, number>> = {
   CROSSTABLE: 0,
   EXPLAIN_PAIRING: 2,
   ROUNDS_POSSIBLE: 1,
+  TEAM_STANDINGS: 0,
 };
 
 /** A formula that Sheets does not bring up to date by itself: it calls one of our functions without ranges. */

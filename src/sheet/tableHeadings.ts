@@ -7,6 +7,8 @@ export const tableHeadings = {
   numberOf: { en: '{colour} no', vi: 'Số {colour}' },
   name: { en: 'Name', vi: 'Họ tên' },
   club: { en: 'Club', vi: 'Đơn vị' },
+  letter: { en: 'Letter', vi: 'Chữ' },
+  team: { en: 'Team', vi: 'Đội' },
   points: { en: 'Points', vi: 'Điểm' },
   separatedBy: { en: 'Decided by', vi: 'Phân định' },
   round: { en: 'Round', vi: 'Vòng' },

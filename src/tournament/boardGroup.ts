@@ -1,3 +1,4 @@
+import { individualSettings } from './individualSettings.ts';
 import { changesOf } from './lineUp.ts';
 import type { Player, PlayerNumber } from './player.ts';
 import type { Round } from './round.ts';
@@ -127,9 +128,8 @@ function substitutesIn(
 
 /** Team-mates never meet (30.1.2); each group draws its own lots. */
 function settingsOfGroup({ settings }: Tournament, board: number): Tournament['settings'] {
-  const { teamForm: _form, ...rest } = settings;
   return {
-    ...rest,
+    ...individualSettings(settings),
     drawSeed: `${settings.drawSeed} ${board}`,
     keepApart: [...settings.keepApart, { who: 'team', strict: true }],
   };

@@ -144,7 +144,7 @@ function hasPriority(game: Game, seats: ByColour<number>, settings: Settings): b
 }
 
 /** Law 30.3: the last step of a level match is a row of its own, behind both legs. */
-function isLotRow({ game }: Game, { settings }: Tournament, boards: number): boolean {
+export function isLotRow({ game }: Game, { settings }: Tournament, boards: number): boolean {
   return settings.system === 'knockout' && (game ?? 1) > 2 * gamesOfLeg(settings, boards);
 }
 

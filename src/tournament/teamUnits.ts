@@ -1,4 +1,5 @@
 import type { OpenGames } from './history.ts';
+import { individualSettings } from './individualSettings.ts';
 import type { GameOutcome } from './outcome.ts';
 import type { Player, PlayerNumber, RequestedBye } from './player.ts';
 import { halfPoints, type PointSystem } from './points.ts';
@@ -64,9 +65,9 @@ function byesOf(official: readonly Player[], next: number): RequestedBye[] {
 }
 
 function settingsOfUnits(settings: Settings, teams: readonly Team[], boards: number): Settings {
-  const { teamForm: _form, matchOrder: _order, acceleration, ...rest } = settings;
+  const { acceleration } = settings;
   return {
-    ...rest,
+    ...individualSettings(settings),
     gamesPerMatch: 1,
     points: pointsOfUnits(settings, boards),
     acceleration: acceleration.kind === 'explicit' ? { kind: 'none' } : acceleration,

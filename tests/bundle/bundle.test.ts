@@ -26,8 +26,10 @@ const customFunctions: Record<string, string> = {
   EXPLAIN_PAIRING: 'round, player, players, results, settings',
   PAIR_ROUND: 'players, results, round, system, settings',
   ROUNDS_POSSIBLE: 'rounds, players, results, settings',
+  SCHEVENINGEN: 'n, round',
   SONNEBORN_BERGER: 'players, results, variant, player, settings',
   STANDINGS: 'players, results, tiebreaks, after_round, settings',
+  TEAM_STANDINGS: 'players, results, tiebreaks, settings',
   TIEBREAK: 'code, players, results, player, settings',
 };
 

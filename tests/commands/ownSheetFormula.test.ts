@@ -13,6 +13,7 @@ describe('Formulas that Sheets does not bring up to date by itself (workbook.md,
     '=CONTRIBUTIONS("BH", 7)',
     '=EXPLAIN_PAIRING(3, 7)',
     '=ROUNDS_POSSIBLE(9)',
+    '=TEAM_STANDINGS(,,"BP, BOARDS")',
     "=SUM('My (sheet'!A1:A9) + INDEX(STANDINGS(), 2, 5)",
   ])('%s reads the sheets of its own workbook', (formula) => {
     expect(readsOwnSheets(formula)).toBe(true);
