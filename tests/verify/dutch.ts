@@ -7,6 +7,7 @@ import { fieldToPair } from '../../src/systems/dutch/roundOutlook.ts';
 import { pairWithWholeField } from '../../src/systems/dutch/wholeField.ts';
 import type { Tournament } from '../../src/tournament/tournament.ts';
 import { differingRounds, dutchFixtures, finishedTournament, trfFiles } from '../systems/dutch/replay.ts';
+import { checkedByReference } from './dutchByReference.ts';
 import type { Verification } from './verify.ts';
 
 /** Fields up to this size are also paired the slow and general way, bracket by bracket. */
@@ -43,6 +44,10 @@ export function verifyDutch(): Verification {
       bothWays(basename(file), tournament, found);
     }
   }
+  const binary = process.env['BBP'];
+  if (binary !== undefined) {
+    againstReference(binary, found);
+  }
   return {
     passed: found.rounds + found.brackets - found.differing - found.bracketsDiffering,
     failed: found.differing + found.bracketsDiffering,
@@ -53,6 +58,21 @@ export function verifyDutch(): Verification {
       ...found.lines,
     ],
   };
+}
+
+/** BBP names the reference's program; BBP_SEEDS how many events it checks, from seed 1. */
+function againstReference(binary: string, found: Findings): void {
+  const { events, rounds, differing } = checkedByReference(
+    binary,
+    1,
+    Number(process.env['BBP_SEEDS'] ?? 200),
+  );
+  found.rounds += rounds;
+  found.differing += differing.length;
+  found.lines.push(
+    `${events} simulated events, ${rounds} rounds, checked by the reference: ${differing.length} differ`,
+    ...differing,
+  );
 }
 
 function replay(name: string, tournament: Tournament, found: Findings): void {
