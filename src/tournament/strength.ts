@@ -9,8 +9,7 @@ import type { Settings } from './settings.ts';
 export function compareStrength(
   settings: Pick<Settings, 'titleOrder' | 'gradeOrder'>,
 ): (a: Player, b: Player) => number {
-  return (a, b) =>
-    compareStrengthBeforeLot(settings, a, b) || a.number - b.number;
+  return (a, b) => compareStrengthBeforeLot(settings, a, b) || a.number - b.number;
 }
 
 /** The same without the lot: 0 for players whom only a lot can separate. */
