@@ -43,6 +43,11 @@ export default tseslint.config(
     },
   },
   {
+    // A language is one file, so that a translator has the whole of it before him; it is a list, not code.
+    files: ['src/sheet/sentences.en.ts', 'src/sheet/sentences.vi.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
     files: ['tests/**/*.ts', 'local/**/*.ts', 'bench/**/*.ts'],
     rules: { 'max-lines-per-function': 'off' },
   },
