@@ -227,6 +227,23 @@ export const englishSentences: Record<ProblemCode, string> = {
     'All {games} games of the file are forfeits, so nobody has met anybody or had a colour. If they were played, the results must be 1 = 0, not + and -.',
   trfTextCut:
     '“{found}” of player {number} is longer than the {width} columns of the report and is cut there. Shorten it in the Players sheet if the cut text misleads.',
+  trfNameMissing:
+    'Player {number} has no name in the report and is entered as “{name}”. Type his name in the sheet of players.',
+  trfPointsNotKept:
+    'The report counts {points} for a win, a draw and a loss, {absence} for an absence and {forfeit} for a lost forfeit. Settings can say win, draw and loss from high to low only, and count nothing for the other two: check the standings.',
+  trfAccelerationNotKept:
+    'The report gives accelerated points (records 250 or XXA) which are not those of Baku; no setting can say them. Pair the accelerated rounds from the report itself, by the command line.',
+  trfTieBreaksNotKept:
+    'The tie-breaks {found} of the report are not known here and are left out. Check the setting Tie-breaks.',
+  trfRecordsNotKept: 'No sheet has a place for the records {list} of the report. Keep the file itself too.',
+  trfIntoFilled:
+    'The sheet “{sheet}” is in use ({count} rows). Import into a new spreadsheet, or delete those rows first.',
+  trfImported:
+    'The report is imported: {players} players, {rounds} rounds. Look through the sheets {sheets}, then go on as usual.',
+  trfExported:
+    'The report holds {players} players and {rounds} rounds. Copy it from the box, or save it as a file.',
+  trfCannotCarry:
+    'A report has no place for: {list}. Keep the spreadsheet too, because the report alone does not hold everything.',
   trfNumberedByLine:
     'The file says XXC rank: the order of its lines is the ranking, so the players are numbered by line. Check the numbers before results are typed.',
   trfAbnormalPoints:
@@ -257,6 +274,9 @@ export const englishSentences: Record<ProblemCode, string> = {
   tournamentMade:
     'The sheets of the new tournament are ready. Enter the players in the sheet {players}, then choose Number players.',
   choiceNotUnderstood: '“{found}” is none of the systems: {list}. Choose one of them.',
+  controlMade:
+    'The sheet {sheet} is ready: ticking a box runs the command beside it, on a phone too. It works where the script itself stands in this spreadsheet. Keep the title of the sheet.',
+  controlThere: 'The sheet {sheet} is there already. Tick a box in it to run the command beside it.',
   noPlayersToNumber: 'There is nobody to number. Enter the names in the sheet {players} first.',
   numbersFixed:
     'Numbers cannot change any more: {sheet} already holds results or pairings. Give a late entry the next free number by hand.',
@@ -279,6 +299,9 @@ export const englishSentences: Record<ProblemCode, string> = {
   undoFirstPairing: 'The numbers are in use in {sheet}. Undo the pairings first, or delete the rows there.',
   standingsUpdated: 'The standings are up to date after round {round}. See the sheet {sheet}.',
   crosstableUpdated: 'The crosstable is up to date after round {round}. See the sheet {sheet}.',
+  documentMade: 'The sheet {sheet} is made from the record as it stands. Print it, or show it.',
+  noKnockout:
+    'No part of this event is a knockout. Choose the system Knockout in the settings, or Start final stage.',
   everythingRight: 'Everything is in order. The shown sheets have been rebuilt; nothing to do.',
   everythingChecked:
     '{problems} things to correct and {notes} remarks are listed. Correct the cells named, then choose Check everything again.',

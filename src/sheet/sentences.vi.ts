@@ -225,6 +225,23 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Cả {games} ván trong tệp đều là thắng thua do vắng mặt, nên coi như chưa ai gặp ai và chưa ai cầm quân nào. Nếu các ván đã được đánh, hãy ghi kết quả là 1 = 0 chứ không phải + và -.',
   trfTextCut:
     '“{found}” của đấu thủ {number} dài hơn {width} cột của báo cáo nên bị cắt bớt. Hãy viết ngắn lại ở trang Đấu thủ nếu phần bị cắt gây nhầm lẫn.',
+  trfNameMissing:
+    'Đấu thủ {number} không có tên trong báo cáo nên được ghi là “{name}”. Hãy gõ họ tên vào trang tính đấu thủ.',
+  trfPointsNotKept:
+    'Báo cáo tính thắng, hoà, thua là {points}, vắng mặt được {absence} và thua do vắng mặt được {forfeit}. Thiết lập chỉ ghi được thắng, hoà, thua từ cao xuống thấp, còn hai mục kia tính 0 điểm: hãy kiểm tra bảng xếp hạng.',
+  trfAccelerationNotKept:
+    'Báo cáo có điểm tăng tốc (dòng 250 hoặc XXA) không theo cách Baku nên không thiết lập nào ghi được. Hãy xếp cặp các vòng tăng tốc thẳng từ báo cáo bằng dòng lệnh.',
+  trfTieBreaksNotKept:
+    'Không có hệ số phụ {found} của báo cáo ở đây nên đã bỏ qua. Hãy kiểm tra thiết lập Hệ số phụ.',
+  trfRecordsNotKept:
+    'Không trang tính nào có chỗ cho các dòng {list} của báo cáo. Hãy giữ lại cả tệp báo cáo.',
+  trfIntoFilled:
+    'Trang tính “{sheet}” đang được dùng ({count} dòng). Hãy nhập vào một bảng tính mới, hoặc xoá các dòng ấy trước.',
+  trfImported:
+    'Đã nhập báo cáo: {players} đấu thủ, {rounds} vòng. Hãy xem lại các trang tính {sheets}, rồi tiếp tục như thường.',
+  trfExported: 'Báo cáo có {players} đấu thủ và {rounds} vòng. Hãy chép từ khung, hoặc lưu thành tệp.',
+  trfCannotCarry:
+    'Báo cáo không có chỗ cho: {list}. Hãy giữ lại cả bảng tính, vì chỉ báo cáo thì không đủ mọi thứ.',
   trfNumberedByLine:
     'Tệp ghi XXC rank: thứ tự các dòng là thứ tự xếp hạng, nên đấu thủ được đánh số theo dòng. Hãy kiểm tra số trước khi gõ kết quả.',
   trfAbnormalPoints:
@@ -251,6 +268,9 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   tournamentMade:
     'Các trang tính của giải mới đã sẵn sàng. Hãy nhập đấu thủ vào trang tính {players}, rồi chọn Đánh số đấu thủ.',
   choiceNotUnderstood: '“{found}” không phải là một trong các thể thức: {list}. Hãy chọn một thể thức.',
+  controlMade:
+    'Trang tính {sheet} đã sẵn sàng: đánh dấu một ô là chạy lệnh bên cạnh, kể cả trên điện thoại. Cách này chỉ chạy khi mã lệnh nằm ngay trong bảng tính này. Hãy giữ nguyên tên trang tính.',
+  controlThere: 'Đã có trang tính {sheet}. Hãy đánh dấu một ô trong đó để chạy lệnh bên cạnh.',
   noPlayersToNumber: 'Chưa có ai để đánh số. Hãy nhập họ tên vào trang tính {players} trước.',
   numbersFixed:
     'Không đổi số được nữa: trang tính {sheet} đã có kết quả hoặc cặp đấu. Đấu thủ đến muộn thì gõ tay số trống kế tiếp.',
@@ -272,6 +292,9 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Các số đang được dùng trong trang tính {sheet}. Hãy hoàn tác việc xếp cặp trước, hoặc xoá các dòng ở đó.',
   standingsUpdated: 'Xếp hạng đã cập nhật sau vòng {round}. Xem trang tính {sheet}.',
   crosstableUpdated: 'Bảng điểm đã cập nhật sau vòng {round}. Xem trang tính {sheet}.',
+  documentMade: 'Đã lập trang tính {sheet} theo kết quả hiện có. Hãy in ra hoặc cho mọi người xem.',
+  noKnockout:
+    'Giải này không có phần nào đấu loại trực tiếp. Hãy chọn hệ thống Loại trực tiếp trong thiết lập, hoặc Bắt đầu giai đoạn cuối.',
   everythingRight: 'Mọi thứ đều đúng. Các trang tính hiển thị đã được dựng lại; không cần làm gì.',
   everythingChecked:
     'Có {problems} chỗ phải sửa và {notes} lưu ý trong danh sách. Hãy sửa các ô được nêu rồi chọn Kiểm tra tất cả lần nữa.',
