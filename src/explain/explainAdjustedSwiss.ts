@@ -57,7 +57,7 @@ function reasonsOf(
         ? inTurn(['lawFloaterFirst', 'lawFloaterPassedOver'], decision.floater, decision.opponent, decision)
         : [];
     case 'pair':
-      return mine.includes(decision.first) && mine.includes(decision.second)
+      return decision.first === player || decision.second === player
         ? inTurn(['lawPairInTurn', 'lawPairPassedOver'], decision.first, decision.second, decision)
         : [];
     case 'exchange':

@@ -1,6 +1,7 @@
 import { pairRound } from '../systems/pair.ts';
 import { beforeRound } from '../tournament/beforeRound.ts';
 import { requestedBye } from '../tournament/participants.ts';
+import type { Pairing } from '../tournament/pairing.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
 import type { Problem } from '../tournament/problem.ts';
 import type { SystemName } from '../tournament/settings.ts';
@@ -42,14 +43,25 @@ export function explainPairing(tournament: Tournament, round: number, player: Pl
     return { ok: false, problems: result.problems };
   }
   const { pairing } = result;
-  const seat = seatOf(player, pairing);
   const recorded =
     record === undefined ? undefined : seatOf(player, { boards: record.games, byes: record.byes });
-  const question = { tournament: before, round, pairing, player, seat };
+  const question = {
+    tournament: before,
+    round,
+    pairing,
+    player,
+    seat: seatByRules(pairing, player, recorded),
+  };
   return {
     ok: true,
     reasons: [...differences(question, recorded), ...headline(question), ...why(question)],
   };
+}
+
+/** Whoever has no row in the record was not there, so no bye of the rules is missing. */
+function seatByRules(pairing: Pairing, player: PlayerNumber, recorded: Seat | undefined): Seat {
+  const seat = seatOf(player, pairing);
+  return recorded?.kind === 'none' && seat.kind === 'bye' ? recorded : seat;
 }
 
 /** Paired by hand, by another program, or from a record that was changed since. */
@@ -105,8 +117,12 @@ function why(question: Question): readonly Reason[] {
     : systems[system](question);
 }
 
-/** Byes that the arbiter gave need no reason of the system. */
+/** Byes that the arbiter gave need no reason of the system. In a table or a bracket the place says who is free. */
 function isGranted({ tournament, round, player }: Question): boolean {
+  const { system } = tournament.settings;
+  if (system === 'round-robin' || system === 'knockout') {
+    return false;
+  }
   const own = playersByNumber(tournament).get(player);
   return own !== undefined && requestedBye(own, round) !== undefined;
 }

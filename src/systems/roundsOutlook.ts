@@ -53,8 +53,17 @@ export function outlookAfterPairing(
 }
 
 function swissOutlook(tournament: Tournament, rounds: number): Problem | undefined {
-  const isLast = tournament.rounds.length + 1 === rounds;
-  return told(tournament, rounds, isLast ? lastRound(tournament, rounds) : remaining(tournament, rounds));
+  const next = tournament.rounds.length + 1;
+  if (next === rounds) {
+    return told(tournament, rounds, lastRound(tournament, rounds));
+  }
+  const ahead = remaining(tournament, rounds);
+  const isStuck = ahead.kind === 'impossible' && ahead.lastPossible < next;
+  return told(
+    tournament,
+    rounds,
+    isStuck && lastRound(tournament, next).kind === 'sure' ? { ...ahead, lastPossible: next } : ahead,
+  );
 }
 
 /** Where rematches are announced from some round on, only the rounds before it can be stuck. */

@@ -45,17 +45,12 @@ export function lookAhead(
   if (found === 'found') {
     return { kind: 'possible' };
   }
-  return found === 'none' ? impossible(players, left, done, limits) : { kind: 'unproved' };
+  return found === 'none' ? impossible(players, left, done) : { kind: 'unproved' };
 }
 
-function impossible(
-  players: readonly SearchPlayer[],
-  left: number,
-  done: number,
-  limits: ColourLimits,
-): LookAhead {
+function impossible(players: readonly SearchPlayer[], left: number, done: number): LookAhead {
   const fewer = Array.from({ length: left - 1 }, (_, index) => left - 1 - index);
-  const most = fewer.find((rounds) => searchRounds(players, rounds, limits) === 'found') ?? 0;
+  const most = fewer.find((rounds) => searchRounds(players, rounds, 'always') === 'found') ?? 0;
   return { kind: 'impossible', cause: causeOf(players, most + 1), lastPossible: done + most };
 }
 
