@@ -113,9 +113,12 @@ function told(tournament: Tournament, rounds: number, ahead: LookAhead): Problem
   }
 }
 
-/** A larger field has no more dead ends than the largest one measured of the same parity. */
+/**
+ * For a larger field than was measured: the rate of the largest measured one of the same parity with as many rounds
+ * to spare, because dead ends come where few opponents are left.
+ */
 function deadEnds(players: number, rounds: number): number {
   const measured = Object.keys(deadEndsIn100).map(Number);
-  const like = measured.filter((each) => each <= players && (players - each) % 2 === 0);
-  return deadEndsIn100[Math.max(...like)]?.[rounds - 1] ?? 0;
+  const like = Math.max(...measured.filter((each) => each <= players && (players - each) % 2 === 0));
+  return deadEndsIn100[like]?.[rounds - 1 - (players - like)] ?? 0;
 }
