@@ -4,6 +4,7 @@ import { bergerRoundFunction, bergerTableFunction, bergerWhiteFunction } from '.
 import { contributionsFunction } from '../src/functions/contributionsFunction.ts';
 import { crosstableFunction } from '../src/functions/crosstableFunction.ts';
 import { explainPairingFunction } from '../src/functions/explainPairingFunction.ts';
+import { knockoutBracketFunction } from '../src/functions/knockoutBracketFunction.ts';
 import { pairRoundFunction } from '../src/functions/pairRoundFunction.ts';
 import { roundsPossibleFunction } from '../src/functions/roundsPossibleFunction.ts';
 import { scheveningenFunction } from '../src/functions/scheveningenFunction.ts';
@@ -88,6 +89,11 @@ export function updateStandings(): void {
 /** Menu: writes the Crosstable sheet. */
 export function crosstable(): void {
   runEntry('crosstable');
+}
+
+/** Menu: writes the Bracket sheet. */
+export function bracket(): void {
+  runEntry('bracket');
 }
 
 /** Menu: asks for a player and says why he is paired as he is. */
@@ -264,6 +270,21 @@ export function STANDINGS(
  */
 export function CROSSTABLE(players?: unknown, results?: unknown, settings?: unknown): unknown {
   return cellAnswer(crosstableFunction([players, results, settings], ownSheets));
+}
+
+/**
+ * The bracket of a knockout as a grid: rounds side by side, the two of a match one above the other. A number gives an
+ * empty bracket of so many seeds. Without anything the workbook's own sheets are read; choose Arbiter › Refresh formulas
+ * to bring such a formula up to date.
+ *
+ * @param {16} n_or_players How many players, or the players with their heading row; empty: the sheet Players.
+ * @param {Results!A1:L} results The results with their heading row; empty: no game yet, or the sheet Results.
+ * @param {"system=knockout"} settings A range Key | Value, or a text; empty: the defaults.
+ * @return The grid of the Bracket sheet.
+ * @customfunction
+ */
+export function KNOCKOUT_BRACKET(n_or_players?: unknown, results?: unknown, settings?: unknown): unknown {
+  return cellAnswer(knockoutBracketFunction([n_or_players, results, settings], ownSheets));
 }
 
 /**

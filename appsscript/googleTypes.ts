@@ -5,6 +5,7 @@
 
 type Full = {
   range: GoogleAppsScript.Spreadsheet.Range;
+  rangeList: GoogleAppsScript.Spreadsheet.RangeList;
   sheet: GoogleAppsScript.Spreadsheet.Sheet;
   spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet;
   finder: GoogleAppsScript.Spreadsheet.DeveloperMetadataFinder;
@@ -33,6 +34,9 @@ export interface Range extends Pick<
   offset(rowOffset: number, columnOffset: number): Range;
 }
 
+/** Many ranges changed by one call. */
+export type RangeList = Pick<Full['rangeList'], 'setBorder' | 'setBackground' | 'setHorizontalAlignment'>;
+
 export interface Sheet extends Pick<
   Full['sheet'],
   | 'getSheetId'
@@ -48,6 +52,7 @@ export interface Sheet extends Pick<
   | 'clear'
 > {
   getRange(row: number, column: number, rows: number, columns: number): Range;
+  getRangeList(a1: string[]): RangeList;
   getDataRange(): Range;
 }
 

@@ -1,7 +1,8 @@
 import type { CellBlock, PageWrite, Preparation, SheetTarget, WritePlan } from '../src/commands/plan.ts';
-import type { CellArea, SheetPage } from '../src/sheet/page.ts';
+import { a1 } from '../src/sheet/address.ts';
+import type { CellArea, PageArea, PageLook, SheetPage } from '../src/sheet/page.ts';
 import { rememberIdentity, type OpenWorkbook } from './googleWorkbook.ts';
-import type { Range, Sheet, SpreadsheetService } from './googleTypes.ts';
+import type { Range, RangeList, Sheet, SpreadsheetService } from './googleTypes.ts';
 
 /** Rows added at once when a sheet is full, so that it is seldom. */
 const spareRows = 1000;
@@ -89,14 +90,44 @@ function writePage(service: SpreadsheetService, sheet: Sheet, write: PageWrite, 
   formatWithRoom(sheet, 0, 0, formatsOf(page, formatted, width));
   const block = cellsAt(sheet, 0, 0, rows, width);
   block.setValues(withFormulas(page));
-  block.setFontWeights(
-    page.cells.map((row, r) => row.map(() => (page.boldRows.includes(r) ? 'bold' : 'normal'))),
-  );
+  block.setFontWeights(fontWeightsOf(page));
+  if (page.look !== undefined) {
+    draw(sheet, page.look);
+  }
   page.dropdowns.forEach((dropdown) => offer(service, areaOf(sheet, dropdown, formatted), dropdown.choices));
   page.checkboxes.forEach((area) => areaOf(sheet, area, formatted).insertCheckboxes());
   if (write.layout) {
     layOut(sheet, page);
   }
+}
+
+function fontWeightsOf(page: SheetPage): ('bold' | 'normal')[][] {
+  const weights = page.cells.map((row, r) =>
+    row.map((): 'bold' | 'normal' => (page.boldRows.includes(r) ? 'bold' : 'normal')),
+  );
+  for (const { row, column } of page.look?.boldCells ?? []) {
+    weights[row]![column] = 'bold';
+  }
+  return weights;
+}
+
+const shade = '#e3eaf4';
+
+/** One call for each kind of line, however many cells have it. */
+function draw(sheet: Sheet, look: PageLook): void {
+  const each = (areas: readonly PageArea[], change: (list: RangeList) => void): void => {
+    if (areas.length > 0) {
+      change(sheet.getRangeList(areas.map(areaText)));
+    }
+  };
+  each(look.framed, (list) => list.setBorder(true, true, true, true, true, true));
+  each(look.joined, (list) => list.setBorder(true, null, true, true, null, null));
+  each(look.shaded, (list) => list.setBackground(shade));
+  each(look.centred, (list) => list.setHorizontalAlignment('center'));
+}
+
+function areaText({ row, column, rows, columns }: PageArea): string {
+  return `${a1(row, column)}:${a1(row + rows - 1, column + columns - 1)}`;
 }
 
 function layOut(sheet: Sheet, page: SheetPage): void {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { basename, dirname, join } from 'node:path';
 import ExcelJS from 'exceljs';
 import { dress } from './file/dress.ts';
+import { dressDrawing, isDrawn } from './file/dressDrawing.ts';
 import { FileProblem } from './file/fileProblem.ts';
 import { readSheet } from './file/readSheet.ts';
 import { writeSheet } from './file/writeSheet.ts';
@@ -69,7 +70,7 @@ export async function saveWorkbook(file: WorkbookFile, path: string): Promise<vo
     const before = file.before.sheets.find((candidate) => candidate.id === after.id);
     writeSheet(sheet, before ?? newSheet(after.id, after.title), after);
     if (before === undefined || before.clearings !== after.clearings) {
-      dress(sheet, after);
+      (isDrawn(after) ? dressDrawing : dress)(sheet, after);
     }
     (sheet as unknown as { orderNo: number }).orderNo = index;
   });

@@ -1,5 +1,6 @@
+import { partStandings } from '../../src/sheet/partStandings.ts';
 import { shownValue } from '../../src/sheet/standingsRows.ts';
-import { standings, type Standings } from '../../src/standings/standings.ts';
+import type { Standings } from '../../src/standings/standings.ts';
 import { makeTieBreak, parseTieBreaks, type TieBreakSpec } from '../../src/tiebreaks/tieBreakSpec.ts';
 import type { TrfTournament } from '../../src/trf/tournamentOfTrf.ts';
 import { withUsage } from './command.ts';
@@ -25,7 +26,7 @@ export function run(args: string[], io: Io): number {
     }
     const { tournament } = read;
     sayUnknown(file, tournament.settings.tieBreaks ?? [], io);
-    const table = standings(tournament, tieBreaks === undefined ? {} : { tieBreaks });
+    const table = partStandings(tournament, 'en', tieBreaks === undefined ? {} : { tieBreaks });
     linesOf(table, read).forEach((line) => io.out(line));
     return exit.done;
   });

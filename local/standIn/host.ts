@@ -9,6 +9,7 @@ import { StandInMenu, type MenuItem } from './menu.ts';
 import type { Box, CellModel, ModelValue, SheetModel, WorkbookModel } from './model.ts';
 import { absentPerson, type Person } from './person.ts';
 import { StandInRange } from './range.ts';
+import { StandInRangeList } from './rangeList.ts';
 import { Service } from './service.ts';
 import { StandInSheet } from './sheet.ts';
 import { StandInSpreadsheet } from './spreadsheet.ts';
@@ -52,6 +53,10 @@ export class Host implements Surroundings {
 
   range(sheet: SheetModel, box: Box): Google.Range {
     return strict(this.service, 'Range', new StandInRange(this, sheet, box));
+  }
+
+  rangeList(sheet: SheetModel, boxes: readonly Box[]): Google.RangeList {
+    return strict(this.service, 'RangeList', new StandInRangeList(sheet, boxes));
   }
 
   metadataFinder(): Google.DeveloperMetadataFinder {

@@ -22,7 +22,14 @@ export interface CellModel {
   readonly bold: boolean;
   readonly dropDown?: DropDown;
   readonly checkbox?: true;
+  readonly borders?: Borders;
+  /** `#e3eaf4` */
+  readonly background?: string;
+  readonly centred?: true;
 }
+
+/** The sides that have a line. */
+export type Borders = Readonly<Partial<Record<'top' | 'left' | 'bottom' | 'right', true>>>;
 
 export const emptyCell: CellModel = { value: '', formula: '', format: 'General', bold: false };
 

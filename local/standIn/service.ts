@@ -27,6 +27,7 @@ const free = new Set([
   'Spreadsheet.toast',
   'DeveloperMetadataFinder.withKey',
   'Sheet.getRange',
+  'Sheet.getRangeList',
   'Range.offset',
   'Range.getSheet',
   'Range.getRow',
@@ -38,6 +39,7 @@ const countedClasses = [
   'Spreadsheet',
   'Sheet',
   'Range',
+  'RangeList',
   'DeveloperMetadataFinder',
   'DeveloperMetadata',
 ];

@@ -1,6 +1,7 @@
-import type { Range, Sheet } from '../../appsscript/googleTypes.ts';
+import type { Range, RangeList, Sheet } from '../../appsscript/googleTypes.ts';
 import type { Surroundings } from './surroundings.ts';
-import { filledSize, type SheetModel } from './model.ts';
+import { place } from '../file/a1.ts';
+import { filledSize, type Box, type SheetModel } from './model.ts';
 
 type GoogleSheet = GoogleAppsScript.Spreadsheet.Sheet;
 
@@ -32,6 +33,10 @@ export class StandInSheet implements Sheet {
 
   getRange(row: number, column: number, rows: number, columns: number): Range {
     return this.host.range(this.model, { row, column, rows, columns });
+  }
+
+  getRangeList(a1: string[]): RangeList {
+    return this.host.rangeList(this.model, a1.map(boxOf));
   }
 
   getDataRange(): Range {
@@ -94,4 +99,11 @@ function requireLast(method: string, after: number, last: number): void {
   if (after !== last) {
     throw new Error(`The stand-in's ${method} only adds at the end (after ${last}), not after ${after}`);
   }
+}
+
+/** `B2:C5` */
+function boxOf(a1: string): Box {
+  const [first = '', last = first] = a1.split(':');
+  const [from, to] = [place(first), place(last)];
+  return { ...from, rows: to.row - from.row + 1, columns: to.column - from.column + 1 };
 }

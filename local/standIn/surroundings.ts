@@ -9,6 +9,7 @@ export interface Surroundings {
   spreadsheet(): Google.Spreadsheet;
   sheet(model: SheetModel): Google.Sheet;
   range(sheet: SheetModel, box: Box): Google.Range;
+  rangeList(sheet: SheetModel, boxes: readonly Box[]): Google.RangeList;
   metadataFinder(): Google.DeveloperMetadataFinder;
   metadata(key: string): Google.DeveloperMetadata;
   validationBuilder(): Google.DataValidationBuilder;

@@ -1,4 +1,5 @@
 import type { MenuEntry } from '../sheet/menuLabels.ts';
+import { bracket } from './bracket.ts';
 import { checkEverything } from './checkEverything.ts';
 import type { Command } from './command.ts';
 import { crosstableCommand } from './crosstable.ts';
@@ -15,6 +16,7 @@ export const commandNames = [
   'undo',
   'updateStandings',
   'crosstable',
+  'bracket',
   'checkEverything',
   'refreshFormulas',
 ] as const satisfies readonly MenuEntry[];
@@ -29,6 +31,7 @@ export const commands: Record<CommandName, Command> = {
   undo,
   updateStandings,
   crosstable: crosstableCommand,
+  bracket,
   checkEverything,
   refreshFormulas,
 };
@@ -53,7 +56,7 @@ export const menuLines: readonly MenuLine[] = [
   { entry: 'undo' },
   'separator',
   { entry: 'updateStandings' },
-  { group: 'documents', entries: ['crosstable'] },
+  { group: 'documents', entries: ['crosstable', 'bracket'] },
   'separator',
   { entry: 'whyThisPairing' },
   { entry: 'checkEverything' },

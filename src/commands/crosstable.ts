@@ -1,6 +1,7 @@
 import type { EventRead } from '../sheet/event.ts';
 import type { SheetPage } from '../sheet/page.ts';
 import { readEvent } from '../sheet/readEvent.ts';
+import { partStandings } from '../sheet/partStandings.ts';
 import { crosstableSheet } from '../sheet/standingsSheet.ts';
 import { sheetTitles } from '../sheet/titles.ts';
 import { crosstable } from '../standings/crosstable.ts';
@@ -15,7 +16,10 @@ import { readSheets, sheetWithRole } from './workbook.ts';
 export function crosstablePage(event: EventRead): SheetPage {
   return crosstableSheet(
     event,
-    event.parts.map((part) => ({ part, crosstable: crosstable(part.tournament) })),
+    event.parts.map((part) => ({
+      part,
+      crosstable: crosstable(part.tournament, partStandings(part.tournament, event.language)),
+    })),
   );
 }
 

@@ -1,10 +1,11 @@
 import type { EventRead } from '../sheet/event.ts';
 import type { SheetPage } from '../sheet/page.ts';
 import { readEvent } from '../sheet/readEvent.ts';
+import { partStandings } from '../sheet/partStandings.ts';
 import { standingsSheet } from '../sheet/standingsSheet.ts';
 import { sheetTitles } from '../sheet/titles.ts';
+import { countingRounds } from '../tournament/countingRounds.ts';
 import type { Note } from '../tournament/problem.ts';
-import { standings } from '../standings/standings.ts';
 import type { Command, Outcome } from './command.ts';
 import { foundTables } from './foundTables.ts';
 import { logLines } from './logLines.ts';
@@ -17,7 +18,7 @@ import { readSheets, sheetWithRole } from './workbook.ts';
 export function standingsPage(event: EventRead): SheetPage {
   return standingsSheet(
     event,
-    event.parts.map((part) => ({ part, standings: standings(part.tournament) })),
+    event.parts.map((part) => ({ part, standings: partStandings(part.tournament, event.language) })),
   );
 }
 
@@ -33,7 +34,7 @@ export const updateStandings: Command = {
     const title = sheetWithRole(snapshot, 'standings')?.title ?? '';
     const sheet = title === '' ? sheetTitles.standings[language] : title;
     const told = event.parts.map((part): Note => {
-      const { rounds } = standings(part.tournament);
+      const rounds = countingRounds(part.tournament).rounds.length;
       return { code: 'standingsUpdated', values: { round: roundLabel(rounds, part), sheet } };
     });
     return {

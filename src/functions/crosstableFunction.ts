@@ -1,4 +1,5 @@
 import { crosstableRows } from '../sheet/crosstableRows.ts';
+import { partStandings } from '../sheet/partStandings.ts';
 import { crosstable } from '../standings/crosstable.ts';
 import type { CustomFunction } from './answer.ts';
 import { readSource } from './source.ts';
@@ -14,7 +15,11 @@ export const crosstableFunction: CustomFunction = ([players, results, settings],
   return {
     ok: true,
     value: tablesOf(source, ({ tournament }) =>
-      crosstableRows(crosstable(tournament), source.language, source.colourNames),
+      crosstableRows(
+        crosstable(tournament, partStandings(tournament, source.language)),
+        source.language,
+        source.colourNames,
+      ),
     ),
   };
 };

@@ -1,5 +1,5 @@
+import { partStandings } from '../sheet/partStandings.ts';
 import { standingsRows } from '../sheet/standingsRows.ts';
-import { standings } from '../standings/standings.ts';
 import { parseTieBreaks } from '../tiebreaks/tieBreakSpec.ts';
 import { tieBreakCodes } from '../tiebreaks/tiebreaks.ts';
 import { refuse, type CustomFunction } from './answer.ts';
@@ -37,7 +37,7 @@ export const standingsFunction: CustomFunction = (
   return {
     ok: true,
     value: tablesOf(source, ({ tournament }) =>
-      standingsRows(standings(tournament, options), source.language),
+      standingsRows(partStandings(tournament, source.language, options), source.language),
     ),
   };
 };

@@ -18,6 +18,30 @@ export interface SheetPage {
   readonly frozenRows: number;
   readonly dropdowns: readonly Dropdown[];
   readonly checkboxes: readonly CellArea[];
+  /** A sheet that is a picture or a form rather than a table. */
+  readonly look?: PageLook;
+}
+
+/** Lines, shading and bold cells; each kind is set in one call, however many there are. */
+export interface PageLook {
+  readonly boldCells: readonly CellPlace[];
+  /** With a line around and between their cells. */
+  readonly framed: readonly PageArea[];
+  /** With a line above, to the right and below: the connectors of a bracket. */
+  readonly joined: readonly PageArea[];
+  readonly shaded: readonly PageArea[];
+  readonly centred: readonly PageArea[];
+}
+
+export interface CellPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A rectangle of cells. */
+export interface PageArea extends CellPlace {
+  readonly rows: number;
+  readonly columns: number;
 }
 
 export interface PageFormula {

@@ -1,4 +1,4 @@
-import type { PageFormula, PageValue, SheetPage } from './page.ts';
+import type { CellPlace, PageFormula, PageLook, PageValue, SheetPage } from './page.ts';
 
 /** A piece of a page: a table of one part with its headings. Columns and rows are counted within it. */
 export interface PageBlock {
@@ -6,6 +6,7 @@ export interface PageBlock {
   readonly boldRows: readonly number[];
   readonly plainText: readonly number[];
   readonly formulas?: readonly PageFormula[];
+  readonly look?: PageLook;
 }
 
 /** Blocks one under the other with a blank row between, as one page of equally long rows. */
@@ -17,11 +18,13 @@ export function stackPages(
   const rows: (readonly PageValue[])[] = [];
   const boldRows: number[] = [];
   const formulas: PageFormula[] = [];
+  const looks: PageLook[] = [];
   for (const block of blocks) {
     const top = rows.length === 0 ? 0 : rows.length + 1;
     rows.push(...(rows.length === 0 ? [] : [[]]), ...block.cells);
     boldRows.push(...block.boldRows.map((row) => row + top));
     formulas.push(...(block.formulas ?? []).map((formula) => ({ ...formula, row: formula.row + top })));
+    looks.push(...(block.look === undefined ? [] : [lookMovedDown(block.look, top)]));
   }
   const width = Math.max(1, ...rows.map((row) => row.length));
   return {
@@ -34,5 +37,31 @@ export function stackPages(
     frozenRows: 0,
     dropdowns: [],
     checkboxes: [],
+    ...(looks.length === 0 ? {} : { look: joinedLooks(looks) }),
+  };
+}
+
+/** The same look so many rows further down. */
+export function lookMovedDown(look: PageLook, rows: number): PageLook {
+  return eachKind(look, (places) => places.map((place) => ({ ...place, row: place.row + rows })));
+}
+
+export function joinedLooks(looks: readonly PageLook[]): PageLook {
+  return {
+    boldCells: looks.flatMap((look) => look.boldCells),
+    framed: looks.flatMap((look) => look.framed),
+    joined: looks.flatMap((look) => look.joined),
+    shaded: looks.flatMap((look) => look.shaded),
+    centred: looks.flatMap((look) => look.centred),
+  };
+}
+
+function eachKind(look: PageLook, change: <T extends CellPlace>(places: readonly T[]) => T[]): PageLook {
+  return {
+    boldCells: change(look.boldCells),
+    framed: change(look.framed),
+    joined: change(look.joined),
+    shaded: change(look.shaded),
+    centred: change(look.centred),
   };
 }

@@ -1,21 +1,24 @@
-import type { Standings, StandingsRow } from '../standings/standings.ts';
+import type { StandingsRow } from '../standings/standings.ts';
 import { toNumber, type Fraction } from '../tiebreaks/fraction.ts';
 import { makeTieBreak } from '../tiebreaks/tieBreakSpec.ts';
 import type { Language } from './languages.ts';
 import type { PageValue } from './page.ts';
+import { pageWords } from './pageWords.ts';
+import type { PartStandings } from './partStandings.ts';
 import { tableHeadings } from './tableHeadings.ts';
 
 /** The table of the Standings sheet, its heading row first. People's text stands in columns 2 and 3. */
-export function standingsRows(standings: Standings, language: Language): PageValue[][] {
+export function standingsRows(standings: PartStandings, language: Language): PageValue[][] {
+  const { reached } = standings;
   const heading = [
     ...(['place', 'number', 'name', 'club', 'points'] as const).map((key) => tableHeadings[key][language]),
     ...standings.tieBreaks.map(makeTieBreak),
-    tableHeadings.separatedBy[language],
+    reached === undefined ? tableHeadings.separatedBy[language] : pageWords.reached[language],
   ];
-  return [heading, ...standings.rows.map(standingsRow)];
+  return [heading, ...standings.rows.map((row) => standingsRow(row, reached))];
 }
 
-function standingsRow(row: StandingsRow): PageValue[] {
+function standingsRow(row: StandingsRow, reached: PartStandings['reached']): PageValue[] {
   return [
     row.place ?? '',
     row.player.number,
@@ -23,7 +26,7 @@ function standingsRow(row: StandingsRow): PageValue[] {
     row.player.club ?? '',
     row.points / 2,
     ...row.values.map(({ value }) => shownValue(value)),
-    row.separatedBy ?? '',
+    reached === undefined ? (row.separatedBy ?? '') : (reached.get(row.player.number) ?? ''),
   ];
 }
 

@@ -1,17 +1,17 @@
 import type { Crosstable } from '../standings/crosstable.ts';
-import type { Standings } from '../standings/standings.ts';
 import { makeTieBreak } from '../tiebreaks/tieBreakSpec.ts';
 import { crosstableRows } from './crosstableRows.ts';
 import type { EventRead, PartKey } from './event.ts';
 import type { PageValue, SheetPage } from './page.ts';
 import { pageWords } from './pageWords.ts';
+import type { PartStandings } from './partStandings.ts';
 import { stackPages, type PageBlock } from './stackPages.ts';
 import { standingsRows } from './standingsRows.ts';
 import { sheetTitles } from './titles.ts';
 
 export interface StandingsBlock {
   readonly part: PartKey;
-  readonly standings: Standings;
+  readonly standings: PartStandings;
 }
 
 export interface CrosstableBlock {
@@ -45,7 +45,7 @@ export function crosstableSheet(event: EventRead, blocks: readonly CrosstableBlo
 }
 
 /** Each behind a word of ours, so that it stays text. */
-function titleRows({ texts, language }: EventRead, part: PartKey, standings: Standings): PageValue[][] {
+function titleRows({ texts, language }: EventRead, part: PartKey, standings: PartStandings): PageValue[][] {
   const { rounds } = standings;
   const heading = [
     rounds === 0 ? pageWords.beforeRound1[language] : `${pageWords.afterRound[language]} ${rounds}`,

@@ -29,8 +29,7 @@ export type Crosstable =
       readonly columns: readonly number[];
     };
 
-export function crosstable(tournament: Tournament): Crosstable {
-  const ranking = standings(tournament);
+export function crosstable(tournament: Tournament, ranking: Standings = standings(tournament)): Crosstable {
   const history = historyOf(tournament, 'asNothing');
   const entriesOf = (player: PlayerNumber): readonly Entry[] => history.get(player)?.entries ?? [];
   if (tournament.settings.system === 'round-robin') {

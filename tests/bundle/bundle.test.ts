@@ -24,6 +24,7 @@ const customFunctions: Record<string, string> = {
   CONTRIBUTIONS: 'code, player, players, results, settings',
   CROSSTABLE: 'players, results, settings',
   EXPLAIN_PAIRING: 'round, player, players, results, settings',
+  KNOCKOUT_BRACKET: 'n_or_players, results, settings',
   PAIR_ROUND: 'players, results, round, system, settings',
   ROUNDS_POSSIBLE: 'rounds, players, results, settings',
   SCHEVENINGEN: 'n, round',
@@ -35,6 +36,7 @@ const customFunctions: Record<string, string> = {
 
 /** Menu entries, callbacks of the windows, and what Google calls by itself. */
 const otherEntries = [
+  'bracket',
   'checkEverything',
   'createTournament',
   'crosstable',

@@ -1,0 +1,27 @@
+import { isPlayer, type BracketMatch } from '../systems/knockout/bracketMatch.ts';
+import type { Side } from '../systems/knockout/matchScore.ts';
+import { gameMeaning, pointsOf } from '../tournament/outcome.ts';
+import type { Settings } from '../tournament/settings.ts';
+import { makePoints } from './settingValues.ts';
+
+/** Law 25: two games more and the deciding one, after the regular ones. */
+const gamesBeforeLot = 3;
+const regularGames = 2;
+
+/**
+ * What one side has in a match: `1½`; empty before its first result. A lot is a row of the record that won no point at
+ * the board: it is left out of the sum and said, `2½ lot`.
+ */
+export function matchPoints(match: BracketMatch, side: Side, settings: Settings, lot: string): string {
+  const slot = match[side];
+  if (!isPlayer(slot) || !match.games.some(({ outcome }) => outcome !== undefined)) {
+    return '';
+  }
+  const row = match.games[(settings.gamesPerMatch ?? regularGames) + gamesBeforeLot];
+  if (row?.outcome === undefined) {
+    return makePoints(match.points[side]);
+  }
+  const award = gameMeaning[row.outcome].award[row.white === slot.player ? 'white' : 'black'];
+  const points = makePoints(match.points[side] - pointsOf(award, settings.points));
+  return match.winner === slot.player ? `${points} ${lot}` : points;
+}
