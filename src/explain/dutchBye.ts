@@ -1,5 +1,5 @@
 import type { Contender } from '../systems/dutch/contender.ts';
-import type { DutchRound } from './explainDutch.ts';
+import type { DutchRound } from './dutchRound.ts';
 import { onePlayer, reason, type Reason, type ReasonCode } from './reasons.ts';
 
 /** C.04.3 (2026) 2.1.2 [C2], 2.3.1 [C5], 2.4.4 [C9]: why he has the bye, and who was passed over. */

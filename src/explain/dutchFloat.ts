@@ -1,6 +1,6 @@
 import type { Contender } from '../systems/dutch/contender.ts';
 import type { BracketTrace } from '../systems/dutch/trace.ts';
-import type { DutchRound } from './explainDutch.ts';
+import type { DutchRound } from './dutchRound.ts';
 import { onePlayer, reason, type Reason } from './reasons.ts';
 
 /** C.04.3 (2026) 1.4.1: why a player left the brackets that he left, from the top. Whom the last one leaves over has the bye. */

@@ -1,7 +1,7 @@
 import { wantTheSame } from '../systems/swiss/colourPreference.ts';
 import type { Contender } from '../systems/dutch/contender.ts';
 import type { Objection, TracedPair } from '../systems/dutch/trace.ts';
-import type { DutchRound } from './explainDutch.ts';
+import type { DutchRound } from './dutchRound.ts';
 import { dutchFloatReasons } from './dutchFloat.ts';
 import type { Question } from './question.ts';
 import { onePlayer, reason, type Reason } from './reasons.ts';

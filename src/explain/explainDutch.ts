@@ -1,23 +1,16 @@
 import { contendersOf, type Contender } from '../systems/dutch/contender.ts';
-import { traceDutch, type BracketTrace } from '../systems/dutch/trace.ts';
+import { traceDutch } from '../systems/dutch/trace.ts';
 import { historyOf } from '../tournament/history.ts';
-import type { PlayerNumber } from '../tournament/player.ts';
 import { dutchByeReasons } from './dutchBye.ts';
 import { dutchColourReasons } from './dutchColour.ts';
 import { dutchFloatReasons } from './dutchFloat.ts';
 import { dutchOpponentReasons } from './dutchOpponent.ts';
+import type { DutchRound } from './dutchRound.ts';
 import { numberReasons } from './pairingNumber.ts';
 import type { Explain } from './question.ts';
 import { onePlayer, reason, type Reason } from './reasons.ts';
 import { scoreGroupReasons } from './scoreGroup.ts';
 import { yieldReasons } from './yields.ts';
-
-/** Everything that the reasons of the Dutch system are taken from. */
-export interface DutchRound {
-  readonly contenders: readonly Contender[];
-  readonly of: (player: PlayerNumber) => Contender;
-  readonly brackets: readonly BracketTrace[];
-}
 
 /** C.04.3 (2026): why this opponent, this float or bye, and why this colour. */
 export const explainDutch: Explain = (question) => {

@@ -1,9 +1,8 @@
 import { historyOf } from '../../tournament/history.ts';
 import { grantedByes } from '../../tournament/participants.ts';
-import type { PairedBoard, Pairing } from '../../tournament/pairing.ts';
+import type { PairedBoard, Pairing, PairingResult } from '../../tournament/pairing.ts';
 import type { Note } from '../../tournament/problem.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import type { PairRound } from '../pair.ts';
 import { keptApart } from '../swiss/keepApart.ts';
 import { boardsInOrder } from './boardOrder.ts';
 import { type Field, initialColour } from './field.ts';
@@ -11,12 +10,12 @@ import { pairField } from './pairField.ts';
 import { fieldToPair, whyNotPairable } from './roundOutlook.ts';
 
 /** C.04.3 (2026): the FIDE (Dutch) system. */
-export const pairDutch: PairRound = (tournament, round) => {
+export function pairDutch(tournament: Tournament, round: number): PairingResult {
   const field = fieldToPair(tournament, round);
   return field === undefined
     ? { ok: false, problems: [{ code: whyNotPairable(tournament, round), values: { round } }] }
     : { ok: true, pairing: pairingOf(tournament, round, field) };
-};
+}
 
 function pairingOf(tournament: Tournament, round: number, field: Field): Pairing {
   const { pairs, bye } = pairField(field);
