@@ -57,7 +57,7 @@ export function fieldOf(tournament: Tournament, round: number, lots: Lots): Fiel
     history: own,
     score: finalScore(own),
     group: scores.indexOf(finalScore(own)),
-    subgroup: subgroupOf(own.colours, round - 1) ?? drawOne(lots, [2, 3] as const),
+    subgroup: subgroupOf(own.colours, round - 1) ?? subgroupByLot(round, lots),
     netFloats: netFloats(own, history),
     mayHaveBye: !hasWonWithoutPlay(own),
     strains: {
@@ -72,6 +72,11 @@ export function fieldOf(tournament: Tournament, round: number, lots: Lots): Fiel
     ...meetings(tournament, round, history, contestants),
     drawnSubgroups: contestants.filter((each) => round > 1 && each.history.colours.length === 0),
   };
+}
+
+/** Rules.md 6: no game yet, subgroup 2 or 3 by lot. The first round has no subgroups, so no lot is drawn for them. */
+function subgroupByLot(round: number, lots: Lots): Subgroup {
+  return round === 1 ? 2 : drawOne(lots, [2, 3] as const);
 }
 
 interface Possible extends Meeting {

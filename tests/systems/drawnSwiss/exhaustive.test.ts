@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { decideDrawnSwiss, type DrawnSwissRound } from '../../../src/systems/drawnSwiss/pairDrawnSwiss.ts';
 import type { Pairing } from '../../../src/tournament/pairing.ts';
 import type { Tournament } from '../../../src/tournament/tournament.ts';
-import { bestRounds, everyRound, keyOfPairing, leastKey, type CompleteRound } from './everyRound.ts';
+import {
+  bestRounds,
+  differenceWith,
+  everyRound,
+  isThird,
+  keyOfPairing,
+  leastKey,
+  peopleOf,
+  type CompleteRound,
+} from './everyRound.ts';
 import { streakyTournaments, wildTournaments } from './histories.ts';
 
 interface Case {
@@ -57,6 +66,25 @@ describe('the drawn Swiss against an exhaustive search', () => {
     const codes = paired.flatMap((each) => pairingOf(each).notes.map((note) => note.code));
     expect(codes.filter((code) => code === 'colourDifferenceYielded').length).toBeGreaterThan(20);
     expect(codes.filter((code) => code === 'thirdColourYielded').length).toBeGreaterThan(10);
+  });
+
+  it('rules.md 4: every yield is a note, and nothing else is', () => {
+    for (const each of paired) {
+      const people = new Map(peopleOf(each.tournament, each.round).map((one) => [one.number, one]));
+      const seats = pairingOf(each).boards.flatMap(({ white, black }) => [
+        { number: white as number, colour: 'white' as const },
+        { number: black as number, colour: 'black' as const },
+      ]);
+      const limit = each.round % 2 === 1 ? 1 : 2;
+      const over = seats.filter(({ number, colour }) => differenceWith(people.get(number)!, colour) > limit);
+      const third = seats.filter(({ number, colour }) => isThird(people.get(number)!, colour));
+      const said = (code: string): unknown[] =>
+        pairingOf(each)
+          .notes.filter((note) => note.code === code)
+          .map((note) => note.values?.['player']);
+      expect(said('colourDifferenceYielded')).toEqual(over.map(({ number }) => number));
+      expect(said('thirdColourYielded')).toEqual(third.map(({ number }) => number));
+    }
   });
 
   it('rules.md 6: the bye is drawn among exactly those who can have it under the same conditions', () => {

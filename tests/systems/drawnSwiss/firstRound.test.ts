@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawOne, lotsFor } from '../../../src/lots/draw.ts';
 import { decideDrawnSwiss, pairDrawnSwiss } from '../../../src/systems/drawnSwiss/pairDrawnSwiss.ts';
 import type { Pairing } from '../../../src/tournament/pairing.ts';
 import { playerNumber, type Player } from '../../../src/tournament/player.ts';
@@ -63,6 +64,13 @@ describe('29.1, the first round', () => {
       ]);
     }
     expect(byes.size).toBe(5);
+  });
+
+  it('rules.md 1: the lots of round 1 are those of the purpose “round 1”', () => {
+    for (const drawSeed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const expected = drawOne(lotsFor(drawSeed, 'round 1'), [1, 2, 3, 4, 5]);
+      expect(paired(field(5, { drawSeed })).byes[0]!.player).toBe(expected);
+    }
   });
 
   it('byes granted by the arbiter are kept, and leave an even field without a lot', () => {
