@@ -1,5 +1,7 @@
+import type { ReportAnswer } from '../src/commands/exportTrf.ts';
+import { importTrf as importTrfCommand } from '../src/commands/importTrf.ts';
 import { newTournament as newTournamentCommand } from '../src/commands/newTournament.ts';
-import { readChoices } from '../src/commands/readChoices.ts';
+import { readChoices, readImportChoices } from '../src/commands/readChoices.ts';
 import { bergerRoundFunction, bergerTableFunction, bergerWhiteFunction } from '../src/functions/berger.ts';
 import { contributionsFunction } from '../src/functions/contributionsFunction.ts';
 import { crosstableFunction } from '../src/functions/crosstableFunction.ts';
@@ -21,6 +23,7 @@ import {
   buildMenu,
   explainForWindow,
   openWindow,
+  reportForWindow,
   runControl,
   runEntry,
   runForWindow,
@@ -114,6 +117,26 @@ export function suggestPlayer(): string {
 /** Menu: lists what is wrong, offers repairs, rebuilds what is shown. */
 export function checkEverything(): void {
   runEntry('checkEverything');
+}
+
+/** Menu: asks for a tournament report and fills the sheets of an event from it. */
+export function importTrf(): void {
+  openWindow('ImportTrf', 'importTrf', 620);
+}
+
+/** Called by the window of Import TRF. */
+export function importReport(choices: unknown): { done: boolean; text: string } {
+  return runForWindow(importTrfCommand(readImportChoices(choices)));
+}
+
+/** Menu: shows the event as a tournament report, to be copied or saved. */
+export function exportTrf(): void {
+  openWindow('ExportTrf', 'exportTrf', 560);
+}
+
+/** Called by the window of Export TRF, with the place of a section in its list; reads only. */
+export function writeReport(part: unknown): ReportAnswer {
+  return reportForWindow(Number(part));
 }
 
 /** Menu: brings formulas without ranges up to date. */

@@ -13,6 +13,7 @@ import {
   type SelectedCell,
   type WindowAnswer,
 } from '../src/commands/whyThisPairing.ts';
+import { exportTrf, reportReads, type ReportAnswer } from '../src/commands/exportTrf.ts';
 import { controlledCommand, isControlSheet } from '../src/commands/control.ts';
 import { languages, type Language } from '../src/sheet/languages.ts';
 import { menuLabel } from '../src/sheet/menuLabels.ts';
@@ -83,9 +84,9 @@ export function runForWindow(command: Command): { readonly done: boolean; readon
   const outcome = locked(command, {});
   switch (outcome.kind) {
     case 'done':
-      return { done: true, text: lines(outcome.told, outcome.language) };
+      return { done: true, text: lines(outcome.told, outcome.language, Infinity) };
     case 'refused':
-      return { done: false, text: lines(outcome.problems, outcome.language) };
+      return { done: false, text: lines(outcome.problems, outcome.language, Infinity) };
     case 'asked':
       return { done: false, text: lines([outcome.question], outcome.language) };
   }
@@ -98,6 +99,16 @@ export function explainForWindow(player: string, round: string): WindowAnswer {
   } catch (error) {
     const problem: Problem = { code: 'commandStopped', values: { reason: reasonOf(error) } };
     return { done: false, text: lines([problem], undefined) };
+  }
+}
+
+/** The event as a tournament report; nothing is written, so nothing is locked. */
+export function reportForWindow(part: number): ReportAnswer {
+  try {
+    return exportTrf(readWorkbook(reportReads).snapshot, part);
+  } catch (error) {
+    const problem: Problem = { code: 'commandStopped', values: { reason: reasonOf(error) } };
+    return { done: false, text: lines([problem], undefined), report: '', fileName: '', parts: [] };
   }
 }
 
@@ -201,11 +212,9 @@ function reasonOf(error: unknown): string {
   return typeof message === 'string' ? message : String(error);
 }
 
-function lines(notes: readonly Problem[], language: Language | undefined): string {
+function lines(notes: readonly Problem[], language: Language | undefined, most = mostLines): string {
   const spoken = language === undefined ? languages : [language];
-  const shown = notes
-    .slice(0, mostLines)
-    .map((note) => spoken.map((each) => sentenceOf(note, each)).join('\n'));
+  const shown = notes.slice(0, most).map((note) => spoken.map((each) => sentenceOf(note, each)).join('\n'));
   const left = notes.length - shown.length;
   return [...shown, ...(left > 0 ? [`… + ${left}`] : [])].join('\n');
 }

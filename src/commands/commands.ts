@@ -37,7 +37,13 @@ export const commands: Record<CommandName, Command> = {
 };
 
 /** Menu entries that open a window. */
-export const dialogs = ['newTournament', 'whyThisPairing', 'help'] as const satisfies readonly MenuEntry[];
+export const dialogs = [
+  'newTournament',
+  'whyThisPairing',
+  'importTrf',
+  'exportTrf',
+  'help',
+] as const satisfies readonly MenuEntry[];
 
 export type DialogName = (typeof dialogs)[number];
 
@@ -60,6 +66,8 @@ export const menuLines: readonly MenuLine[] = [
   'separator',
   { entry: 'whyThisPairing' },
   { entry: 'checkEverything' },
+  { entry: 'importTrf' },
+  { entry: 'exportTrf' },
   { entry: 'refreshFormulas' },
   { entry: 'help' },
 ];

@@ -1,6 +1,7 @@
 import { playerNumber } from '../tournament/player.ts';
 import type { KeepApart } from '../tournament/settings.ts';
-import { parsePoints } from './settingValues.ts';
+import type { Language } from './languages.ts';
+import { makePoints, parsePoints } from './settingValues.ts';
 import { wordKey } from './text.ts';
 
 /** Who: everybody with the same club, team or federation. */
@@ -9,6 +10,9 @@ const groups: readonly (readonly [RegExp, 'club' | 'team' | 'federation'])[] = [
   [/\b(?:teams?|team-mates|doi)\b/, 'team'],
   [/\b(?:federations?|lien doan)\b/, 'federation'],
 ];
+
+/** `rounds 3-999`: to the end of any event. */
+const lastRound = 999;
 
 const strictly = /\b(?:strictly|strict|never|always|tuyet doi|bat buoc)\b/;
 const softly = /\b(?:if possible|as far as possible|neu duoc|neu co the)\b/;
@@ -48,4 +52,30 @@ function parseEntry(text: string): KeepApart | undefined {
     ...(roundsFound === null ? {} : { fromRound: from, toRound: Number(roundsFound[2] ?? from) }),
     ...(score === undefined ? {} : { upTo: score }),
   };
+}
+
+const written = {
+  club: { en: 'club', vi: 'đơn vị' },
+  team: { en: 'team', vi: 'đội' },
+  federation: { en: 'federation', vi: 'liên đoàn' },
+  strict: { en: 'strictly', vi: 'tuyệt đối' },
+  rounds: { en: 'rounds', vi: 'vòng' },
+  upTo: { en: 'up to', vi: 'đến' },
+} as const;
+
+/** What `parseKeepApart` reads: `1 2 strictly rounds 1-3; club`. */
+export function makeKeepApart(rules: readonly KeepApart[], language: Language): string {
+  return rules.map((rule) => makeEntry(rule, language)).join('; ');
+}
+
+function makeEntry({ who, strict, fromRound, toRound, upTo: most }: KeepApart, language: Language): string {
+  const said = [
+    typeof who === 'string' ? written[who][language] : who.join(' '),
+    ...(strict ? [written.strict[language]] : []),
+    ...(fromRound === undefined && toRound === undefined
+      ? []
+      : [`${written.rounds[language]} ${fromRound ?? 1}-${toRound ?? lastRound}`]),
+    ...(most === undefined ? [] : [`${written.upTo[language]} ${makePoints(most)}`]),
+  ];
+  return said.join(' ');
 }

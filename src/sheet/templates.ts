@@ -33,6 +33,8 @@ export interface NewEvent {
   readonly language: Language;
   readonly colourNames: ColourNames;
   readonly texts: SettingTexts;
+  /** Columns Match and Game in Results; absent: where the system has matches. */
+  readonly inMatches?: boolean;
 }
 
 /** `Key | Value | Note`, one row for each setting. Everything is text, so that `1-0-0` never becomes a date. */
@@ -102,8 +104,8 @@ export function playersTemplate({ language }: NewEvent): SheetPage {
 }
 
 /** The columns of a system: Match and Game only where there are matches. */
-export function resultsTemplate({ language, colourNames, texts }: NewEvent): SheetPage {
-  const inMatches = parseSystem(texts.system ?? '') === 'knockout';
+export function resultsTemplate({ language, colourNames, texts, ...event }: NewEvent): SheetPage {
+  const inMatches = event.inMatches ?? parseSystem(texts.system ?? '') === 'knockout';
   const columns: readonly ResultColumn[] = [
     'round',
     ...(inMatches ? (['match'] as const) : []),

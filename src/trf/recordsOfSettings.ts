@@ -29,6 +29,7 @@ export function recordsOfSettings(
   return [
     ...records,
     ...pointRecords(settings.points, edition),
+    ...tieBreakRecords(settings, edition),
     ...accelerationRecords(settings, edition),
     ...settings.keepApart.flatMap((rule) => keptApartRecords(rule, settings, players, edition)),
   ];
@@ -61,6 +62,13 @@ function differing(
   usual: HalfPoints,
 ): SinglePointsRecord[] {
   return points === usual ? [] : [{ kind: 'singlePoints', code, points }];
+}
+
+/** TRF26, record 202: only an order of the arbiter's own. */
+function tieBreakRecords({ tieBreaks }: Settings, edition: TrfEdition): TrfRecord[] {
+  return edition === '2016' || tieBreaks === undefined
+    ? []
+    : [{ kind: 'text', code: '202', text: tieBreaks.join(',') }];
 }
 
 function accelerationRecords(settings: Settings, edition: TrfEdition): TrfRecord[] {

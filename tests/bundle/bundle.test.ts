@@ -41,7 +41,10 @@ const otherEntries = [
   'createTournament',
   'crosstable',
   'explainForPlayer',
+  'exportTrf',
   'help',
+  'importReport',
+  'importTrf',
   'newTournament',
   'numberByLot',
   'numberByStrength',
@@ -54,6 +57,7 @@ const otherEntries = [
   'undo',
   'updateStandings',
   'whyThisPairing',
+  'writeReport',
 ];
 
 function globalsOf(context: vm.Context): string[] {

@@ -1,0 +1,53 @@
+import { roleOfTitle } from '../sheet/findSheet.ts';
+import type { Language } from '../sheet/languages.ts';
+import type { SheetPage } from '../sheet/page.ts';
+import type { SheetRole } from '../sheet/roles.ts';
+import { placesFor, type Places } from './places.ts';
+import { emptyPlan, type PageWrite, type WritePlan } from './plan.ts';
+import type { SheetSnapshot, WorkbookSnapshot } from './workbook.ts';
+
+/** The sheets that every event has. */
+export const eventRoles: readonly SheetRole[] = [
+  'settings',
+  'players',
+  'results',
+  'pairings',
+  'standings',
+  'crosstable',
+  'log',
+  'undo',
+];
+
+/** Those of them that the arbiter types, in an order in which no sheet speaks of one still to be written. */
+export type EventSheet = 'settings' | 'players' | 'results';
+
+/** By title or remembered role only: a list of the arbiter's own may well have the headings of ours. */
+export function namedSheet(snapshot: WorkbookSnapshot, role: SheetRole): SheetSnapshot | undefined {
+  return snapshot.sheets.find((sheet) => (sheet.role ?? roleOfTitle(sheet.title)) === role);
+}
+
+/** The sheets of an event that is begun, where they stand or made first, and their pages. */
+export function eventSheets(
+  snapshot: WorkbookSnapshot,
+  language: Language,
+  pages: Readonly<Record<EventSheet, SheetPage>>,
+): { readonly places: Places; readonly plan: WritePlan } {
+  const found = Object.fromEntries(
+    eventRoles.flatMap((role) => {
+      const sheet = namedSheet(snapshot, role);
+      return sheet === undefined ? [] : [[role, sheet.id] as const];
+    }),
+  );
+  const places = placesFor(snapshot, eventRoles, language, found);
+  const roles: readonly EventSheet[] = ['settings', 'players', 'results'];
+  const derived = roles.map((role): PageWrite => ({
+    target: places.targetOf(role),
+    page: pages[role],
+    layout: true,
+    typed: true,
+  }));
+  return {
+    places,
+    plan: { ...emptyPlan, newSheets: places.newSheets, identity: places.identity, derived },
+  };
+}

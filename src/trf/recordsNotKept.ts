@@ -1,0 +1,19 @@
+import type { TrfDocument, TrfRecord } from './document.ts';
+
+/** Headers that `tournamentOfTrf` and `infoOfTrf` read, and those that only count what the other records say. */
+const keptHeaders = ['012', '022', '042', '052', '062', '072', '082', '092', '102', '192', '202', '212'];
+
+/** Codes of the records that tell nothing of what `Tournament` holds, in order, each once. */
+export function recordsNotKept(document: TrfDocument): string[] {
+  const codes = document.records.flatMap((record) => codeNotKept(record) ?? []);
+  return [...new Set(codes)].sort();
+}
+
+function codeNotKept(record: TrfRecord): string | undefined {
+  if (record.kind === 'unread') {
+    return record.text.slice(0, 3);
+  }
+  const isHeader = record.kind === 'text' && record.text !== '' && !keptHeaders.includes(record.code);
+  const isMatchPoints = record.kind === 'pointSystem' && record.code === '362';
+  return isHeader || isMatchPoints ? record.code : undefined;
+}
