@@ -76,7 +76,8 @@ function boardsInRound(
     const places = groupPlaces(tournament, teams, round);
     return (_row, player) => places.get(player)?.board ?? 0;
   }
-  const seatOf = seatsInRound(round, teamForm, teamOfPlayer(teams), lineUpsOf(tournament, round.number));
+  const lineUps = lineUpsOf(tournament, round.number, teams);
+  const seatOf = seatsInRound(round, teamForm, teamOfPlayer(teams), lineUps);
   return (row, player) =>
     'player' in row ? seatOf(row) : seatOf(row)[row.white === player ? 'white' : 'black'];
 }

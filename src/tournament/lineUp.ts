@@ -11,8 +11,11 @@ export type LineUp = readonly (PlayerNumber | undefined)[];
 export const bigFriendlyBoards = 30;
 
 /** The line-up of every team in a round: the Players sheet, less what the Line-ups sheet changes for that round. */
-export function lineUpsOf(tournament: Tournament, round: number): ReadonlyMap<PlayerNumber, LineUp> {
-  const teams = teamsOf(tournament);
+export function lineUpsOf(
+  tournament: Tournament,
+  round: number,
+  teams: readonly Team[] = teamsOf(tournament),
+): ReadonlyMap<PlayerNumber, LineUp> {
   const boards = boardCount(teams, tournament.settings);
   return new Map(teams.map((team) => [team.number, lineUpOf(tournament, team, boards, round)]));
 }

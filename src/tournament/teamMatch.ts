@@ -51,15 +51,24 @@ export interface TeamRound {
 
 /** The rounds of the record as meetings of teams (Law 30.1.1). Rows of players without a team are left out. */
 export function teamRounds(tournament: Tournament, open: OpenGames): TeamRound[] {
+  const context = contextOf(tournament, open);
+  return tournament.rounds.map((round) => teamRound(round, context));
+}
+
+/** One round alone, on record or not. */
+export function teamRoundOf(tournament: Tournament, round: Round, open: OpenGames): TeamRound {
+  return teamRound(round, contextOf(tournament, open));
+}
+
+function contextOf(tournament: Tournament, open: OpenGames): Context {
   const teams = teamsOf(tournament);
-  const context = {
+  return {
     tournament,
     teams,
     boards: boardCount(teams, tournament.settings),
     teamOf: teamOfPlayer(teams),
     open,
   };
-  return tournament.rounds.map((round) => teamRound(round, context));
 }
 
 interface Context {
@@ -71,8 +80,8 @@ interface Context {
 }
 
 function teamRound(round: Round, context: Context): TeamRound {
-  const { teamOf, tournament } = context;
-  const lineUps = lineUpsOf(tournament, round.number);
+  const { teamOf, teams, tournament } = context;
+  const lineUps = lineUpsOf(tournament, round.number, teams);
   const seatOf = seatsInRound(round, tournament.settings.teamForm, teamOf, lineUps);
   const byMeeting = new Map<string, Game[]>();
   for (const game of round.games) {
@@ -85,8 +94,8 @@ function teamRound(round: Round, context: Context): TeamRound {
   const matches = [...byMeeting.values()].map((games, index) =>
     matchOf(round, games, index + 1, seatOf, context),
   );
-  const busy = new Set(matches.flatMap(({ teams }) => [teams.white.number, teams.black.number]));
-  const free = context.teams.filter((team) => !busy.has(team.number));
+  const busy = new Set(matches.flatMap((match) => [match.teams.white.number, match.teams.black.number]));
+  const free = teams.filter((team) => !busy.has(team.number));
   return {
     number: round.number,
     matches: matches.sort((a, b) => a.match - b.match),
@@ -143,9 +152,16 @@ function hasPriority(game: Game, seats: ByColour<number>, settings: Settings): b
   return ordered === undefined ? (seats.white + seats.black) % 2 === 0 : ordered.white.side === 'a';
 }
 
-/** Law 30.3: the last step of a level match is a row of its own, behind both legs. */
+/**
+ * Law 30.3, 25: the last step of a level match, the lot, is a row of its own: behind both legs, or behind the two games, two
+ * more and the deciding one of individuals. It is nobody's points.
+ */
 export function isLotRow({ game }: Game, { settings }: Tournament, boards: number): boolean {
-  return settings.system === 'knockout' && (game ?? 1) > 2 * gamesOfLeg(settings, boards);
+  const last =
+    settings.teamForm === 'boardGroups'
+      ? (settings.gamesPerMatch ?? 2) + 3
+      : 2 * gamesOfLeg(settings, boards);
+  return settings.system === 'knockout' && (game ?? 1) > last;
 }
 
 /** Game numbers of one leg: the games of each board (30.2.1), or one for each board of the other team (30.2.2). */

@@ -100,7 +100,7 @@ function pointsOfUnits(settings: Settings, boards: number): PointSystem {
 }
 
 /** Legs that every match has. In a knockout the second one is only for level matches (Law 30.3). */
-export function legsOf(settings: Settings): number {
+export function legsOf(settings: Settings): 1 | 2 {
   return settings.secondLeg && settings.system !== 'knockout' ? 2 : 1;
 }
 

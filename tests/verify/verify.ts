@@ -12,6 +12,7 @@ const verifications: Readonly<Record<string, () => Promise<Verification>>> = {
   dutch: async () => (await import('./dutch.ts')).verifyDutch(),
   drawn: async () => (await import('./drawnSwiss.ts')).verifyDrawnSwiss(),
   adjusted: async () => (await import('./adjustedSwiss.ts')).verifyAdjustedSwiss(),
+  teams: async () => (await import('./teams.ts')).verifyTeams(),
 };
 
 async function verify(wanted: readonly string[]): Promise<number> {

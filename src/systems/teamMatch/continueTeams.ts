@@ -5,12 +5,12 @@ import type { PairedBoard, PairingResult } from '../../tournament/pairing.ts';
 import type { PlayerNumber } from '../../tournament/player.ts';
 import type { Note } from '../../tournament/problem.ts';
 import { boardCount, teamsOf } from '../../tournament/team.ts';
-import { gamesOfLeg, teamRounds, type TeamMatch } from '../../tournament/teamMatch.ts';
+import { gamesOfLeg, teamRoundOf, type TeamMatch } from '../../tournament/teamMatch.ts';
 import { matchWinner } from '../../tournament/teamWinner.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { continueBoardGroups } from './boardGroups.ts';
 import { boardsOfMatch, type SeatedMatch } from './boardsOfMatch.ts';
-import { firstLegOf, secondLegOf } from './matchGamesOf.ts';
+import { secondLegOf } from './matchGamesOf.ts';
 import type { ContinueUnits } from './pairUnits.ts';
 
 /**
@@ -24,13 +24,14 @@ export function continueTeams(
 ): PairingResult | undefined {
   const { settings, rounds } = tournament;
   const boards = boardCount(teamsOf(tournament), settings);
-  if (settings.system !== 'knockout' || rounds.length === 0) {
+  if (settings.system !== 'knockout') {
     return undefined;
   }
   if (settings.teamForm === 'boardGroups') {
     return continueBoardGroups(tournament, boards, continueUnits);
   }
-  const matches = teamRounds(tournament, 'asDraw')[rounds.length - 1]?.matches ?? [];
+  const last = rounds[rounds.length - 1];
+  const matches = last === undefined ? [] : teamRoundOf(tournament, last, 'asDraw').matches;
   const level = matches.filter((match) => isLevel(match));
   const lineUps = lineUpsOf(tournament, rounds.length);
   const steps = level.map((match) => nextStep(match, tournament, boards, lineUps));
@@ -69,7 +70,7 @@ function nextStep(
   };
   const names = { match: match.match, white: match.teams.white.name, black: match.teams.black.name };
   if (settings.secondLeg && match.games.every((game) => (game.game ?? 1) <= leg)) {
-    const second = secondLegOf(firstLegOf(settings, boards));
+    const second = secondLegOf(settings, boards);
     return {
       ...boardsOfMatch({ match: match.match, lineUps: own }, second),
       note: { code: 'teamSecondLeg', values: names },

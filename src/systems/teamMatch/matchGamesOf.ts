@@ -1,5 +1,4 @@
-import type { MatchOrder } from '../../tournament/matchOrder.ts';
-import { sessionsOf } from '../../tournament/matchOrder.ts';
+import { sessionsOf, type MatchOrder } from '../../tournament/matchOrder.ts';
 import type { Settings } from '../../tournament/settings.ts';
 import { legsOf } from '../../tournament/teamUnits.ts';
 import { scheveningenOrder } from './scheveningen.ts';
@@ -7,24 +6,29 @@ import { simultaneousOrder } from './simultaneous.ts';
 
 /** Every game of a match between two full teams, with the second leg where every match has one. */
 export function matchGamesOf(settings: Settings, boards: number): MatchOrder {
-  const first = firstLegOf(settings, boards);
-  return legsOf(settings) === 2 ? [...first, ...secondLegOf(first)] : first;
+  return gamesOfLegs(settings, boards, legsOf(settings));
 }
 
-/** Law 30.2.1 or 30.2.2, with an order of its own where the event has one. */
-export function firstLegOf(settings: Settings, boards: number): MatchOrder {
-  return settings.teamForm === 'scheveningen'
-    ? (settings.matchOrder ?? scheveningenOrder(boards))
-    : simultaneousOrder(boards, settings.gamesPerMatch ?? 1);
+/**
+ * Law 30.2.2, 30.3: the second leg alone. Kiểu Anh everything once more with colours reversed; where boards of the same
+ * number meet (30.2.1) colours go on alternating.
+ */
+export function secondLegOf(settings: Settings, boards: number): MatchOrder {
+  const first = sessionsOf(gamesOfLegs(settings, boards, 1));
+  return gamesOfLegs(settings, boards, 2).filter(({ game }) => game > first);
 }
 
-/** Law 30.2.2: a match of two games, for fairness: the same once more with colours reversed. */
-export function secondLegOf(first: MatchOrder): MatchOrder {
+function gamesOfLegs(settings: Settings, boards: number, legs: 1 | 2): MatchOrder {
+  if (settings.teamForm !== 'scheveningen') {
+    return simultaneousOrder(boards, legs * (settings.gamesPerMatch ?? 1));
+  }
+  const first = settings.matchOrder ?? scheveningenOrder(boards);
   const games = sessionsOf(first);
-  return first.map(({ game, board, white, black }) => ({
+  const second = first.map(({ game, board, white, black }) => ({
     game: game + games,
     board,
     white: black,
     black: white,
   }));
+  return legs === 1 ? first : [...first, ...second];
 }
