@@ -1,5 +1,4 @@
-import { byeMeaning, gameMeaning, type GameOutcome } from '../../tournament/outcome.ts';
-import type { Entry } from '../../tournament/history.ts';
+import { hasWonWithoutPlay } from '../swiss/wonWithoutPlay.ts';
 import type { Contestant } from './field.ts';
 
 /**
@@ -8,19 +7,6 @@ import type { Contestant } from './field.ts';
  */
 export function byeCandidates(contestants: readonly Contestant[]): Contestant[] {
   return contestants
-    .filter((each) => !each.history.entries.some(isWinWithoutPlay))
+    .filter((each) => !hasWonWithoutPlay(each.history))
     .sort((a, b) => a.score - b.score || b.rank - a.rank);
-}
-
-/** 28.2 as read: a win's points without play bar from the bye, a half-point bye does not. */
-function isWinWithoutPlay(entry: Entry): boolean {
-  if (entry.played || entry.outcome === undefined) {
-    return false;
-  }
-  if (entry.outcome in byeMeaning) {
-    return entry.outcome === 'pairingBye' || entry.outcome === 'fullBye';
-  }
-  return (
-    entry.colour !== undefined && gameMeaning[entry.outcome as GameOutcome].award[entry.colour] === 'win'
-  );
 }

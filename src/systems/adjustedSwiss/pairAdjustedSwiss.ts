@@ -4,9 +4,12 @@ import type { Colour } from '../../tournament/colour.ts';
 import { historyOf } from '../../tournament/history.ts';
 import type { PairedBye, Pairing, PairingResult } from '../../tournament/pairing.ts';
 import { grantedByes } from '../../tournament/participants.ts';
-import type { Note, Problem, ProblemCode } from '../../tournament/problem.ts';
+import type { Note, Problem } from '../../tournament/problem.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { keptApart } from '../swiss/keepApart.ts';
+import { inBoardOrder, type BoardRank } from '../swiss/boardOrder.ts';
+import { causeOfDeadEnd } from '../swiss/deadEndCause.ts';
+import { keptApart, type PairTest } from '../swiss/keepApart.ts';
+import { hasWonWithoutPlay } from '../swiss/wonWithoutPlay.ts';
 import { byeCandidates } from './bye.ts';
 import type { Decision } from './decisions.ts';
 import { fieldOf, mayHave, type Contestant, type Field } from './field.ts';
@@ -37,7 +40,7 @@ export function decideAdjustedSwiss(tournament: Tournament, round: number): Adju
     .map((each): [Field, Contestant | 'nobody' | undefined] => [each, whoIsFree(each)])
     .find(([, found]) => found !== undefined) ?? [strictly, undefined];
   if (free === undefined) {
-    return refused({ code: causeOf(strictly), values: { round } });
+    return refused(whyNot(strictly, apart.never));
   }
   const bye = free === 'nobody' ? undefined : free;
   const players = field.contestants.filter((each) => each !== bye);
@@ -73,24 +76,23 @@ function whoIsFree(field: Field): Contestant | 'nobody' | undefined {
   );
 }
 
-function canPairAll(field: Field, players: readonly Contestant[], mayMeet = mayMeetIn(field)): boolean {
+function canPairAll(field: Field, players: readonly Contestant[]): boolean {
+  const mayMeet = mayMeetIn(field);
   const neighbours = neighbourLists(players.length, (a, b) => mayMeet(players[a]!, players[b]!));
   return pairCount(maximumMatching(neighbours)) * 2 === players.length;
 }
 
-/** Which rule stands in the way: pairs already played, or (when those alone would leave a pairing) colours. */
-function causeOf(field: Field): ProblemCode {
-  const withoutColours: MayMeet = (a, b) => field.permitted(a, b, true);
-  const odd = field.contestants.length % 2 === 1;
-  const fields = odd
-    ? byeCandidates(field.contestants).map((bye) => field.contestants.filter((each) => each !== bye))
-    : [field.contestants];
-  if (fields.length === 0) {
-    return 'noLegalPairingBye';
-  }
-  return fields.some((players) => canPairAll(field, players, withoutColours))
-    ? 'noLegalPairingColours'
-    : 'noLegalPairingRematches';
+function whyNot(field: Field, apart: PairTest): Problem {
+  const at = (place: number): Contestant => field.contestants[place]!;
+  const mayMeet = mayMeetIn(field);
+  const code = causeOfDeadEnd({
+    players: field.contestants.length,
+    mayMeet: (a, b) => mayMeet(at(a), at(b)),
+    haveMet: (a, b) => at(a).history.opponents.has(at(b).player.number),
+    keptApart: (a, b) => apart(at(a).player.number, at(b).player.number),
+    mayHaveBye: (a) => !hasWonWithoutPlay(at(a).history),
+  });
+  return { code, values: { round: field.round } };
 }
 
 function finish(
@@ -101,7 +103,9 @@ function finish(
   decisions: readonly Decision[],
 ): AdjustedSwissRound {
   const first = firstColourOf(tournament);
-  const coloured = [...pairs].sort(inBoardOrder).map((pair) => pairColours(pair.first, pair.second, first));
+  const coloured = [...pairs]
+    .sort((a, b) => inBoardOrder(boardRank(a), boardRank(b)))
+    .map((pair) => pairColours(pair.first, pair.second, first));
   const byes: PairedBye[] = [
     ...(bye === undefined ? [] : [{ player: bye.player.number, outcome: 'pairingBye' as const }]),
     ...grantedByes(tournament.players, field.round),
@@ -132,12 +136,8 @@ function firstColourOf(tournament: Tournament): Colour {
   return firstColour ?? (lotsFor(drawSeed, 'colours').next(2) === 0 ? 'white' : 'black');
 }
 
-/** Boards as spectators expect them: the highest score first, then the higher sum, then the smaller number. */
-function inBoardOrder(a: Pair, b: Pair): number {
-  const top = (pair: Pair): number => Math.max(pair.first.score, pair.second.score);
-  const sum = (pair: Pair): number => pair.first.score + pair.second.score;
-  const rank = (pair: Pair): number => Math.min(pair.first.rank, pair.second.rank);
-  return top(b) - top(a) || sum(b) - sum(a) || rank(a) - rank(b);
+function boardRank({ first, second }: Pair): BoardRank {
+  return { scores: [first.score, second.score], number: Math.min(first.rank, second.rank) };
 }
 
 /** Rules.md 4, yielding: every yield is said. */

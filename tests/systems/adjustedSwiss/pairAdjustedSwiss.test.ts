@@ -159,7 +159,7 @@ describe('later rounds', () => {
     };
     expect(shown(adjusted(entrants(4), strict), 1)).toBe('1-4 3-2');
     const all = { keepApart: [{ who: [1, 2, 3, 4].map(playerNumber), strict: true }] };
-    expect(shown(adjusted(entrants(4), all), 1)).toBe('noLegalPairingRematches');
+    expect(shown(adjusted(entrants(4), all), 1)).toBe('noLegalPairingApart');
     const gentle = {
       keepApart: [{ who: [1, 2, 3, 4].map(playerNumber), strict: false }],
       firstColour: 'white' as const,
