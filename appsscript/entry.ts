@@ -10,6 +10,7 @@ import { knockoutBracketFunction } from '../src/functions/knockoutBracketFunctio
 import { pairRoundFunction } from '../src/functions/pairRoundFunction.ts';
 import { roundsPossibleFunction } from '../src/functions/roundsPossibleFunction.ts';
 import { scheveningenFunction } from '../src/functions/scheveningenFunction.ts';
+import { scoreCardFunction } from '../src/functions/scoreCardFunction.ts';
 import { standingsFunction } from '../src/functions/standingsFunction.ts';
 import { teamStandingsFunction } from '../src/functions/teamStandingsFunction.ts';
 import {
@@ -92,6 +93,21 @@ export function updateStandings(): void {
 /** Menu: writes the Crosstable sheet. */
 export function crosstable(): void {
   runEntry('crosstable');
+}
+
+/** Menu: writes the Score cards sheet. */
+export function scoreCards(): void {
+  runEntry('scoreCards');
+}
+
+/** Menu: writes the Minutes of the last complete round. */
+export function minutes(): void {
+  runEntry('minutes');
+}
+
+/** Menu: writes the Contributions sheet: how each tie-break comes about. */
+export function contributions(): void {
+  runEntry('contributions');
 }
 
 /** Menu: writes the Bracket sheet. */
@@ -308,6 +324,21 @@ export function CROSSTABLE(players?: unknown, results?: unknown, settings?: unkn
  */
 export function KNOCKOUT_BRACKET(n_or_players?: unknown, results?: unknown, settings?: unknown): unknown {
   return cellAnswer(knockoutBracketFunction([n_or_players, results, settings], ownSheets));
+}
+
+/**
+ * The score card of a player (Law 29.1): round, opponent, colour, result, running points, ↓ or ↑. Without ranges the
+ * workbook's own sheets are read; choose Arbiter › Refresh formulas to bring such a formula up to date.
+ *
+ * @param {7} player A player number.
+ * @param {Players!A1:T} players The players with their heading row; empty: the sheet Players.
+ * @param {Results!A1:L} results The results with their heading row; empty: the sheet Results.
+ * @param {"rounds=9"} settings A range Key | Value, or a text; empty: the defaults.
+ * @return The card, its title first.
+ * @customfunction
+ */
+export function SCORE_CARD(player: unknown, players?: unknown, results?: unknown, settings?: unknown): unknown {
+  return cellAnswer(scoreCardFunction([player, players, results, settings], ownSheets));
 }
 
 /**

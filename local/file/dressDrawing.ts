@@ -40,7 +40,7 @@ export function dressDrawing(sheet: ExcelJS.Worksheet, model: SheetModel): void 
 
 /** A bold cell of the first column without lines is a title. */
 function styleOf(cell: CellModel, first: boolean): Partial<ExcelJS.Style> {
-  const isTitle = first && cell.bold && cell.borders === undefined;
+  const isTitle = first && cell.bold && cell.borders === undefined && cell.background === undefined;
   return {
     font: { ...cellFont, bold: cell.bold, ...(isTitle ? { size: titleSize } : {}) },
     border: bordersOf(cell.borders ?? {}),

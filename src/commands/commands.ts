@@ -2,10 +2,13 @@ import type { MenuEntry } from '../sheet/menuLabels.ts';
 import { bracket } from './bracket.ts';
 import { checkEverything } from './checkEverything.ts';
 import type { Command } from './command.ts';
+import { contributions } from './contributions.ts';
 import { crosstableCommand } from './crosstable.ts';
+import { minutes } from './minutes.ts';
 import { numberPlayers } from './numberPlayers.ts';
 import { pairNextRound } from './pairNextRound.ts';
 import { refreshFormulas } from './refreshFormulas.ts';
+import { scoreCards } from './scoreCards.ts';
 import { undo } from './undo.ts';
 import { updateStandings } from './updateStandings.ts';
 
@@ -16,7 +19,10 @@ export const commandNames = [
   'undo',
   'updateStandings',
   'crosstable',
+  'scoreCards',
+  'minutes',
   'bracket',
+  'contributions',
   'checkEverything',
   'refreshFormulas',
 ] as const satisfies readonly MenuEntry[];
@@ -31,7 +37,10 @@ export const commands: Record<CommandName, Command> = {
   undo,
   updateStandings,
   crosstable: crosstableCommand,
+  scoreCards,
+  minutes,
   bracket,
+  contributions,
   checkEverything,
   refreshFormulas,
 };
@@ -62,7 +71,7 @@ export const menuLines: readonly MenuLine[] = [
   { entry: 'undo' },
   'separator',
   { entry: 'updateStandings' },
-  { group: 'documents', entries: ['crosstable', 'bracket'] },
+  { group: 'documents', entries: ['crosstable', 'scoreCards', 'minutes', 'bracket', 'contributions'] },
   'separator',
   { entry: 'whyThisPairing' },
   { entry: 'checkEverything' },

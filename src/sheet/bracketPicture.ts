@@ -20,7 +20,8 @@ export interface BracketPicture {
 /** Name, score and the connector to the next round. */
 const columnsOfRound = 3;
 const widthsOfRound = [170, 46, 18];
-const heading = 1;
+/** The names of the rounds, and a blank row. */
+const heading = 2;
 
 export function bracketPicture(bracket: Bracket, tournament: Tournament, language: Language): BracketPicture {
   const boxes = boxesOf(bracket);

@@ -302,6 +302,8 @@ export const englishSentences: Record<ProblemCode, string> = {
   documentMade: 'The sheet {sheet} is made from the record as it stands. Print it, or show it.',
   noKnockout:
     'No part of this event is a knockout. Choose the system Knockout in the settings, or Start final stage.',
+  noCompleteRound:
+    'No round is complete yet, so there are no minutes to write. Type the results of the round, then choose Minutes again.',
   everythingRight: 'Everything is in order. The shown sheets have been rebuilt; nothing to do.',
   everythingChecked:
     '{problems} things to correct and {notes} remarks are listed. Correct the cells named, then choose Check everything again.',

@@ -295,6 +295,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   documentMade: 'Đã lập trang tính {sheet} theo kết quả hiện có. Hãy in ra hoặc cho mọi người xem.',
   noKnockout:
     'Giải này không có phần nào đấu loại trực tiếp. Hãy chọn hệ thống Loại trực tiếp trong thiết lập, hoặc Bắt đầu giai đoạn cuối.',
+  noCompleteRound:
+    'Chưa có vòng nào đủ kết quả nên chưa lập được biên bản. Hãy gõ kết quả của vòng đấu rồi chọn Biên bản lần nữa.',
   everythingRight: 'Mọi thứ đều đúng. Các trang tính hiển thị đã được dựng lại; không cần làm gì.',
   everythingChecked:
     'Có {problems} chỗ phải sửa và {notes} lưu ý trong danh sách. Hãy sửa các ô được nêu rồi chọn Kiểm tra tất cả lần nữa.',

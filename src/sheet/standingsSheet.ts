@@ -31,7 +31,9 @@ export function standingsSheet(event: EventRead, blocks: readonly StandingsBlock
       [2, 3],
     );
   });
-  return stackPages(sheetTitles.standings[event.language], pages, [55, 45, 190, 140, 60]);
+  const tieBreaks = Math.max(0, ...blocks.map((block) => block.standings.tieBreaks.length));
+  const widths = [55, 45, 190, 140, 60, ...Array.from({ length: tieBreaks }, () => 60), 110];
+  return stackPages(sheetTitles.standings[event.language], pages, widths);
 }
 
 /** The Crosstable sheet. Results such as `+` stand in plain-text columns. */

@@ -224,6 +224,7 @@ export const problemCodes = [
   'crosstableUpdated',
   'documentMade',
   'noKnockout',
+  'noCompleteRound',
   'everythingRight',
   'everythingChecked',
   'makeRepairs',

@@ -28,6 +28,7 @@ const customFunctions: Record<string, string> = {
   PAIR_ROUND: 'players, results, round, system, settings',
   ROUNDS_POSSIBLE: 'rounds, players, results, settings',
   SCHEVENINGEN: 'n, round',
+  SCORE_CARD: 'player, players, results, settings',
   SONNEBORN_BERGER: 'players, results, variant, player, settings',
   STANDINGS: 'players, results, tiebreaks, after_round, settings',
   TEAM_STANDINGS: 'players, results, tiebreaks, settings',
@@ -37,6 +38,7 @@ const customFunctions: Record<string, string> = {
 /** Menu entries, callbacks of the windows, and what Google calls by itself. */
 const otherEntries = [
   'bracket',
+  'contributions',
   'checkEverything',
   'createTournament',
   'crosstable',
@@ -45,6 +47,7 @@ const otherEntries = [
   'help',
   'importReport',
   'importTrf',
+  'minutes',
   'newTournament',
   'numberByLot',
   'numberByStrength',
@@ -53,6 +56,7 @@ const otherEntries = [
   'onOpen',
   'pairNextRound',
   'refreshFormulas',
+  'scoreCards',
   'suggestPlayer',
   'undo',
   'updateStandings',

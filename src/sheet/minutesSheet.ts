@@ -1,0 +1,178 @@
+import { gameMeaning, type GameOutcome } from '../tournament/outcome.ts';
+import type { PlayerNumber } from '../tournament/player.ts';
+import { isComplete } from '../tournament/round.ts';
+import { byBoard } from './makeRounds.ts';
+import type { EventRead, Part, ResultRow } from './event.ts';
+import { resultHeading } from './headings.ts';
+import type { Language } from './languages.ts';
+import type { PageLook, PageValue, SheetPage } from './page.ts';
+import { pageWords } from './pageWords.ts';
+import { partTitle } from './partTitle.ts';
+import { samePart } from './parts.ts';
+import { makeResult } from './resultText.ts';
+import { stackPages, type PageBlock } from './stackPages.ts';
+import { tableHeadings } from './tableHeadings.ts';
+import { sheetTitles } from './titles.ts';
+import { colourWords } from './words.ts';
+
+/** Board (in matches behind Match and Game), number, White, result, Black, number. */
+const widths = [55, 45, 210, 75, 210, 45];
+
+/** The last round of a part whose results are all there; `undefined` before the first. */
+export function lastCompleteRound({ tournament }: Part): number | undefined {
+  const complete = tournament.rounds.filter((round) => round.games.length > 0 && isComplete(round));
+  return complete[complete.length - 1]?.number;
+}
+
+/**
+ * The Minutes sheet (rules.md 2): of the last complete round of every part the boards, the incidents, and lines for
+ * the arbiters' signatures.
+ */
+export function minutesSheet(event: EventRead): SheetPage {
+  const parts = event.parts.flatMap((part) => {
+    const round = lastCompleteRound(part);
+    return round === undefined ? [] : [{ part, round, rows: rowsOf(event, part, round) }];
+  });
+  const inMatches = parts.some(({ rows }) => rows.some((row) => row.match !== undefined));
+  const shift = inMatches ? 2 : 0;
+  const blocks = parts.map(({ part, round, rows }) => minutesBlock(event, part, round, rows, shift));
+  const all = inMatches ? [45, 45, ...widths] : widths;
+  return stackPages(sheetTitles.minutes[event.language], blocks, all);
+}
+
+function rowsOf(event: EventRead, part: Part, round: number): ResultRow[] {
+  const rows = event.results.filter((row) => samePart(row, part) && row.round === round);
+  const isBye = (row: ResultRow): number => (row.black === undefined ? 1 : 0);
+  return rows.sort((left, right) => isBye(left) - isBye(right) || byBoard(left, right));
+}
+
+function minutesBlock(
+  event: EventRead,
+  part: Part,
+  round: number,
+  rows: readonly ResultRow[],
+  shift: number,
+): PageBlock {
+  const { language } = event;
+  const titles = [
+    ...partTitle(event, part, [`${pageWords.minutesOf[language]} ${round}`]),
+    [`${pageWords.date[language]}: ${event.roundTimes.get(round) ?? event.texts.start ?? '…………'}`],
+    [`${pageWords.place[language]}: ${event.texts.place ?? '…………'}`],
+    [],
+  ];
+  const table = [headingRow(event, shift), ...rows.map((row) => boardRow(event, row, shift))];
+  const incidents = incidentsOf(event, rows);
+  const below = [
+    [],
+    [`${pageWords.incidents[language]}: ${incidents.length === 0 ? pageWords.none[language] : ''}`],
+    ...incidents.map((text) => [text]),
+    [],
+  ];
+  const cells = [...titles, ...table, ...below, ...signatures(event, shift)];
+  const top = titles.length;
+  return {
+    cells,
+    boldRows: [...titles.slice(0, -3).map((_, row) => row), top, top + table.length + 1],
+    plainText: Array.from({ length: widths.length + shift }, (_, column) => column),
+    look: lookOf(top, table.length, shift),
+  };
+}
+
+function headingRow({ language, colourNames }: EventRead, shift: number): string[] {
+  const words = colourWords[colourNames][language];
+  return [
+    ...(shift === 0 ? [] : [resultHeading('match', language)]),
+    resultHeading('board', language),
+    ...(shift === 0 ? [] : [resultHeading('game', language)]),
+    tableHeadings.number[language],
+    words.white,
+    resultHeading('result', language),
+    words.black,
+    tableHeadings.number[language],
+  ];
+}
+
+function boardRow(event: EventRead, row: ResultRow, shift: number): string[] {
+  const result = row.outcome === undefined ? '' : makeResult(row.outcome);
+  return [
+    ...(shift === 0 ? [] : [String(row.match ?? '')]),
+    row.black === undefined ? '' : String(row.board),
+    ...(shift === 0 ? [] : [String(row.game ?? '')]),
+    String(row.white),
+    nameOf(event, row.white),
+    result,
+    row.black === undefined ? '' : nameOf(event, row.black),
+    row.black === undefined ? '' : String(row.black),
+  ];
+}
+
+function nameOf(event: EventRead, number: PlayerNumber): string {
+  return event.players.find(({ player }) => player.number === number)?.player.name ?? '';
+}
+
+/** Forfeits, decisions, and whatever the arbiter has written into the column of notes. */
+function incidentsOf(event: EventRead, rows: readonly ResultRow[]): string[] {
+  const { language } = event;
+  return rows.flatMap((row) => {
+    const what = row.black === undefined ? undefined : incidentIn(row.outcome as GameOutcome, language);
+    const note = row.note === undefined || row.note === '' ? undefined : row.note;
+    const texts = [what, note].filter((text) => text !== undefined);
+    const seat =
+      row.black === undefined
+        ? `${row.white} ${nameOf(event, row.white)}`
+        : `${resultHeading('board', language)} ${row.board} (${row.white} – ${row.black})`;
+    return texts.length === 0 ? [] : [`${seat}: ${texts.join('; ')}`];
+  });
+}
+
+function incidentIn(outcome: GameOutcome, language: Language): string | undefined {
+  const meaning = gameMeaning[outcome];
+  if (meaning.open === true) {
+    return pageWords.unfinished[language];
+  }
+  if (outcome === 'bothForfeit' || outcome === 'bothLose') {
+    return pageWords[outcome][language];
+  }
+  if (!meaning.played) {
+    return `${makeResult(outcome)}, ${pageWords.forfeit[language]}`;
+  }
+  if (meaning.unrated === true) {
+    return pageWords.unrated[language];
+  }
+  const decided = outcome === 'whiteDrawBlackLoses' || outcome === 'whiteLosesBlackDraw';
+  return decided ? `${makeResult(outcome)}, ${pageWords.decided[language]}` : undefined;
+}
+
+/** Two lines to sign on, the arbiter of the settings named below his. */
+function signatures({ texts, language }: EventRead, shift: number): PageValue[][] {
+  const at = (arbiter: string, secretary: string): PageValue[] => {
+    const row = Array.from({ length: widths.length + shift }, () => '');
+    row[2 + shift] = arbiter;
+    row[4 + shift] = secretary;
+    return row;
+  };
+  return [
+    at(pageWords.chiefArbiter[language], pageWords.secretary[language]),
+    at(pageWords.signature[language], pageWords.signature[language]),
+    [],
+    [],
+    at(texts.arbiter ?? '……………………', '……………………'),
+  ];
+}
+
+function lookOf(top: number, rows: number, shift: number): PageLook {
+  const columns = widths.length + shift;
+  const centred = [0, 1 + shift, 3 + shift, 5 + shift].map((column) => ({
+    row: top,
+    column,
+    rows,
+    columns: 1,
+  }));
+  return {
+    boldCells: [],
+    framed: [{ row: top, column: 0, rows, columns }],
+    joined: [],
+    shaded: [{ row: top, column: 0, rows: 1, columns }],
+    centred: shift === 0 ? centred : [...centred, { row: top, column: 1, rows, columns: 2 }],
+  };
+}
