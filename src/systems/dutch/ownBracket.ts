@@ -11,6 +11,7 @@ import {
 import { beyondNext, bracketGraph, type BracketGraph, inBracket, inNext } from './bracketGraph.ts';
 import { firstCandidate } from './candidate.ts';
 import { downfloatersFitBest } from './completion.ts';
+import { pairWithNext } from './nextBracket.ts';
 import { qualityCriteria, type Rung } from './criteria.ts';
 import type { Field } from './field.ts';
 
@@ -31,8 +32,11 @@ export function pairByItself(field: Field, bracket: Bracket): PairedBracket | un
   if (tried === undefined || fits(field, bracket, tried, byeHere)) {
     return tried;
   }
-  if (floaters !== 1 || byeHere) {
+  if (byeHere) {
     return undefined;
+  }
+  if (floaters !== 1) {
+    return pairWithNext(field, bracket, tried.downfloaters);
   }
   const good = new Set(
     own.filter((place) => downfloatersFitBest({ field, next: bracket.next, below: bracket.below }, [place])),
