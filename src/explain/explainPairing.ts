@@ -3,7 +3,6 @@ import { beforeRound } from '../tournament/beforeRound.ts';
 import { requestedBye } from '../tournament/participants.ts';
 import type { Pairing } from '../tournament/pairing.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
-import type { Problem } from '../tournament/problem.ts';
 import type { SystemName } from '../tournament/settings.ts';
 import { playersByNumber, type Tournament } from '../tournament/tournament.ts';
 import { explainAdjustedSwiss } from './explainAdjustedSwiss.ts';
@@ -11,14 +10,10 @@ import { explainDrawnSwiss } from './explainDrawnSwiss.ts';
 import { explainDutch } from './explainDutch.ts';
 import { explainKnockout } from './explainKnockout.ts';
 import { explainRoundRobin } from './explainRoundRobin.ts';
-import type { Explain, Question } from './question.ts';
+import { explainTeams } from './explainTeams.ts';
+import type { Explain, Explanation, Question } from './question.ts';
 import { onePlayer, reason, type Reason } from './reasons.ts';
 import { seatOf, type Seat } from './seat.ts';
-
-export type Explanation =
-  | { readonly ok: true; readonly reasons: readonly Reason[] }
-  /** The round cannot be paired, so there is nothing to explain. */
-  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** The closed switch from a system to the one who explains it. */
 const systems: Record<SystemName, Explain> = {
@@ -36,6 +31,12 @@ const systems: Record<SystemName, Explain> = {
  * @param tournament holds the rounds before `round`, and perhaps that one and later ones
  */
 export function explainPairing(tournament: Tournament, round: number, player: PlayerNumber): Explanation {
+  return tournament.settings.teamForm === undefined
+    ? explainUnit(tournament, round, player)
+    : explainTeams(tournament, round, player, explainUnit);
+}
+
+function explainUnit(tournament: Tournament, round: number, player: PlayerNumber): Explanation {
   const record = tournament.rounds[round - 1];
   const before = beforeRound(tournament, round);
   const result = pairRound(before, round);

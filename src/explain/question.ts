@@ -1,5 +1,6 @@
 import type { Pairing } from '../tournament/pairing.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
+import type { Problem } from '../tournament/problem.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { Reason } from './reasons.ts';
 import type { Seat } from './seat.ts';
@@ -17,3 +18,8 @@ export interface Question {
 
 /** A game, or a bye that the system gave: what a system has reasons for. */
 export type Explain = (question: Question) => readonly Reason[];
+
+export type Explanation =
+  | { readonly ok: true; readonly reasons: readonly Reason[] }
+  /** The round cannot be paired, so there is nothing to explain. */
+  | { readonly ok: false; readonly problems: readonly Problem[] };

@@ -16,6 +16,12 @@ export const reasonCodes = [
   'recordHasOtherColour',
   'recordHasBye',
   'recordHasNothing',
+  // team events: who is paired
+  'teamUnit',
+  'teamMeets',
+  'teamBoards',
+  'teamEverybody',
+  'teamGroup',
   // Swiss systems: who was there
   'scoreGroup',
   'scoreGroupAlone',
@@ -152,6 +158,8 @@ export type ReasonValue =
   | number
   | string
   | { readonly players: readonly PlayerNumber[] }
+  /** Letters of teams, one alone with its name. */
+  | { readonly teams: readonly string[] }
   /** Half-points. */
   | { readonly points: number }
   | { readonly colour: Colour }

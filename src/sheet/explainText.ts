@@ -55,6 +55,9 @@ function shown(value: ReasonValue, listener: Listener): string {
   if ('players' in value) {
     return playersShown(value.players, listener);
   }
+  if ('teams' in value) {
+    return quotable(value.teams.join(', '), 200);
+  }
   if ('points' in value) {
     return pointWords[language](value.points);
   }

@@ -18,6 +18,13 @@ export const englishReasons: Record<ReasonCode, string> = {
   recordHasNothing:
     'The record of round {round} is not what the rules give: there number {player} does not stand in any row. The rules would give this:',
 
+  teamUnit:
+    'Number {player} plays for team {team}. Teams are paired as if each were one player (Law 30), so what follows speaks of the teams and gives their letters as numbers.',
+  teamMeets: 'Round {round}, match {match}: team {player} meets team {opponent} and has {colour} on board 1.',
+  teamBoards: 'Within the match equal boards meet, and colours alternate from board to board (Law 30.2.1).',
+  teamEverybody: 'Within the match everybody meets everybody of the other team (Law 30.2.2).',
+  teamGroup: 'Number {player} plays in group {group}: each board is an event of its own (Law 30.1.2).',
+
   scoreGroup: 'Number {player} has {score}. The same score: {others}.',
   scoreGroupAlone: 'Number {player} has {score} and is alone with that score.',
   virtualPoints: 'For the pairing he counts {points} more than the {own} he has made (acceleration, C.04.7).',

@@ -17,6 +17,13 @@ export const vietnameseReasons: Record<ReasonCode, string> = {
   recordHasNothing:
     'Biên bản vòng {round} khác với luật: số {player} không có dòng nào. Theo luật thì như sau:',
 
+  teamUnit:
+    'Số {player} đấu cho đội {team}. Các đội được xếp như mỗi đội là một đấu thủ (Luật 30), nên phần sau nói về các đội và ghi chữ cái của đội thay cho số.',
+  teamMeets: 'Vòng {round}, trận {match}: đội {player} gặp đội {opponent} và cầm quân {colour} ở bàn 1.',
+  teamBoards: 'Trong trận, các bàn cùng số gặp nhau, màu quân đổi theo từng bàn (Luật 30.2.1).',
+  teamEverybody: 'Trong trận, mỗi người gặp tất cả người của đội kia (Luật 30.2.2).',
+  teamGroup: 'Số {player} đấu ở nhóm {group}: mỗi bàn là một giải riêng (Luật 30.1.2).',
+
   scoreGroup: 'Số {player} có {score}. Cùng điểm: {others}.',
   scoreGroupAlone: 'Số {player} có {score}, không ai cùng điểm.',
   virtualPoints: 'Khi xếp cặp được tính thêm {points} ngoài {own} đã có (tăng tốc, C.04.7).',
