@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { teamStandings } from '../../../src/standings/teamStandings.ts';
+import { bergerTable } from '../../../src/systems/roundRobin/berger.ts';
+import { continueRound, pairRound } from '../../../src/systems/pair.ts';
+import { boardGroup } from '../../../src/tournament/boardGroup.ts';
+import type { Settings } from '../../../src/tournament/settings.ts';
+import type { Tournament } from '../../../src/tournament/tournament.ts';
+import { nameOf, namesOf, numberOf, pairingIn, played, teamEvent } from './teamEvent.ts';
+
+function groups(teams: number, boards: number, settings: Partial<Settings> = {}): Tournament {
+  return teamEvent({ teams, boards, reserves: 1, settings: { teamForm: 'boardGroups', ...settings } });
+}
+
+describe('Law 30.1.3, group k holds the k-th boards', () => {
+  test('round robin: each group plays the Berger table of the letters, boards numbered through all groups', () => {
+    let event = groups(4, 2);
+    const found: string[] = [];
+    for (let round = 1; round <= 3; round += 1) {
+      const pairing = pairingIn(pairRound(event, round));
+      expect(pairing.boards.map(({ board }) => board)).toEqual([1, 2, 3, 4]);
+      found.push(...namesOf(event, pairing));
+      event = played(event, pairing, () => 'draw');
+    }
+    const letter = (number: number): string => 'ABCD'[number - 1]!;
+    const expected = [1, 2].flatMap((board) =>
+      bergerTable(4).map(({ white, black }) => `${letter(white)}${board}-${letter(black)}${board}`),
+    );
+    expect(found.sort()).toEqual(expected.sort());
+  });
+
+  test.each(['drawn', 'dutch', 'adjusted'] as const)('%s: equal scores of one group meet', (system) => {
+    const event = groups(4, 2, { system, rounds: 3 });
+    // group 1 is won by A and C; group 2 by B and D
+    const after = played(event, pairingIn(pairRound(event, 1)), (white) =>
+      /A1|C1|B2|D2/.test(white) ? 'whiteWins' : 'blackWins',
+    );
+    const names = namesOf(after, pairingIn(pairRound(after, 2)));
+    expect(names.every((name) => name[1] === name[4])).toBe(true);
+  });
+
+  test('knockout: level matches of individuals go on in their groups (Law 25)', () => {
+    const event = groups(2, 2, { system: 'knockout' });
+    const after = played(event, pairingIn(pairRound(event, 1)), (white) =>
+      /1/.test(white) ? 'draw' : /A/.test(white) ? 'whiteWins' : 'blackWins',
+    );
+    const more = pairingIn(continueRound(after));
+    expect(more.boards.map(({ board, game }) => [board, game])).toEqual([
+      [1, 3],
+      [1, 4],
+    ]);
+    expect(namesOf(after, more).every((name) => /1.*1/.test(name))).toBe(true);
+  });
+
+  test('the group of a board is a tournament of its own, with lots of its own', () => {
+    const event = groups(3, 2);
+    const group = boardGroup(event, 2, 1);
+    expect(group.tournament.players.map(({ name }) => name)).toEqual(['A2', 'B2', 'C2']);
+    expect(group.tournament.settings).toMatchObject({
+      drawSeed: 'teams 2',
+      keepApart: [{ who: 'team', strict: true }],
+    });
+  });
+});
+
+describe('Law 30.1.2, team-mates in one group do not meet', () => {
+  /** A2 and B2 play in group 1 beside A1 and B1. */
+  function oneGroup(settings: Partial<Settings>): Tournament {
+    const event = groups(2, 2, { boards: 1, ...settings });
+    const players = event.players.map((player) =>
+      player.board === '2' ? { ...player, board: '1' } : player,
+    );
+    return { ...event, players };
+  }
+
+  test('round robin: where the table would have them meet both are free', () => {
+    let event = oneGroup({});
+    const met: string[] = [];
+    for (let round = 1; round <= 3; round += 1) {
+      const pairing = pairingIn(pairRound(event, round));
+      met.push(...namesOf(event, pairing));
+      if (pairing.boards.length === 0) {
+        expect(pairing.byes.map(({ outcome }) => outcome)).toEqual(Array(4).fill('zeroBye'));
+        expect(pairing.notes.filter(({ code }) => code === 'teamMatesFree')).toHaveLength(2);
+      }
+      event = played(event, pairing, () => 'draw');
+    }
+    expect(met).toHaveLength(4);
+    expect(met.every((name) => /A.*B|B.*A/.test(name))).toBe(true);
+  });
+
+  test.each(['drawn', 'dutch', 'adjusted'] as const)('%s: they are kept apart in every round', (system) => {
+    let event = oneGroup({ system, rounds: 2 });
+    for (let round = 1; round <= 2; round += 1) {
+      const pairing = pairingIn(pairRound(event, round));
+      expect(namesOf(event, pairing).every((name) => /A.*B|B.*A/.test(name))).toBe(true);
+      event = played(event, pairing, () => 'draw');
+    }
+  });
+});
+
+describe('Law 30.1.4 and 30.1.5 in groups', () => {
+  test('a substitute takes over the place: opponents, colours and points of the group', () => {
+    let event = groups(4, 1, { system: 'dutch', rounds: 3, firstColour: 'white' });
+    event = played(event, pairingIn(pairRound(event, 1)), (white) =>
+      /A/.test(white) ? 'whiteWins' : 'draw',
+    );
+    const first = event.rounds[0]!.games.map(({ white, black }) =>
+      [nameOf(event, white), nameOf(event, black)].sort().join('-'),
+    );
+    event = { ...event, lineUps: [{ round: 2, team: 'A', board: 1, player: numberOf(event, 'AR1') }] };
+    const pairing = pairingIn(pairRound(event, 2));
+    const names = namesOf(event, pairing);
+    expect(names.join()).toContain('AR1');
+    expect(names.join()).not.toContain('A1');
+    const second = names.map((name) => name.replace('AR1', 'A1').split('-').sort().join('-'));
+    expect(second.filter((pair) => first.includes(pair))).toEqual([]);
+    const after = played(event, pairing, (white, black) =>
+      /AR1/.test(white) ? 'whiteWins' : /AR1/.test(black) ? 'blackWins' : 'draw',
+    );
+    const place = boardGroup(after, 1, 3).tournament;
+    expect(
+      place.rounds.map(({ games }) =>
+        games.some(({ white, black }) => [white, black].includes(numberOf(event, 'A1'))),
+      ),
+    ).toEqual([true, true]);
+    expect(teamStandings(after).rows[0]).toMatchObject({ team: { letter: 'A' }, totals: { boardPoints: 4 } });
+  });
+
+  test('the score of a team is the sum of its individual results', () => {
+    const event = groups(4, 2);
+    const after = played(event, pairingIn(pairRound(event, 1)), (white, black) =>
+      /A/.test(white) ? 'whiteWins' : /A/.test(black) ? 'blackWins' : /1/.test(white) ? 'draw' : 'whiteWins',
+    );
+    const table = teamStandings(after);
+    expect(table.criteria.map(({ kind }) => kind)).toEqual(['boardPoints', 'board', 'board']);
+    expect(table.rows.map(({ team, totals }) => [team.letter, totals.boardPoints, ...totals.boards])).toEqual(
+      [
+        ['A', 4, 2, 2],
+        ['B', 3, 1, 2],
+        ['C', 1, 1, 0],
+        ['D', 0, 0, 0],
+      ],
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { bracketOf } from '../../../src/systems/knockout/bracket.ts';
+import { knockoutRanking } from '../../../src/systems/knockout/knockoutRanking.ts';
+import { continueRound, pairRound } from '../../../src/systems/pair.ts';
+import type { Settings } from '../../../src/tournament/settings.ts';
+import { teamsAsPlayers } from '../../../src/tournament/teamUnits.ts';
+import type { Tournament } from '../../../src/tournament/tournament.ts';
+import { namesOf, pairingIn, played, teamEvent, type Play } from './teamEvent.ts';
+
+function knockout(teams: number, boards: number, settings: Partial<Settings> = {}): Tournament {
+  const event = teamEvent({ teams, boards, settings: { system: 'knockout', ...settings } });
+  // seeds, so that the bracket is known: A–D B–C
+  const players = event.players.map((player) =>
+    player.board === '1' ? { ...player, seed: player.name.charCodeAt(0) - 64 } : player,
+  );
+  return { ...event, players };
+}
+
+function playRound(event: Tournament, round: number, play: Play): Tournament {
+  return played(event, pairingIn(pairRound(event, round)), play);
+}
+
+/** A wins everything that is not said otherwise. */
+const winnerIs =
+  (letter: string): Play =>
+  (white, black) =>
+    white.startsWith(letter) ? 'whiteWins' : black.startsWith(letter) ? 'blackWins' : 'draw';
+
+describe('Law 30.3, knockout of teams', () => {
+  test('the losing teams leave; the best meet last', () => {
+    let event = knockout(4, 3);
+    const first = namesOf(event, pairingIn(pairRound(event, 1)));
+    expect(first.map((name) => name.replace(/\d/g, '').split('-').sort().join('-'))).toEqual([
+      'A-D',
+      'A-D',
+      'A-D',
+      'B-C',
+      'B-C',
+      'B-C',
+    ]);
+    event = playRound(event, 1, (white, black) =>
+      winnerIs(/A/.test(white + black) ? 'A' : 'B')(white, black, 1),
+    );
+    const second = namesOf(event, pairingIn(pairRound(event, 2)));
+    expect(new Set(second.join().replace(/[^A-Z]/g, ''))).toEqual(new Set(['A', 'B']));
+    event = playRound(event, 2, winnerIs('B'));
+    const places = knockoutRanking(bracketOf(teamsAsPlayers(event)));
+    expect(places.map(({ player, place }) => [player, place])).toEqual([
+      [2, 1],
+      [1, 2],
+      [4, 3],
+      [3, 3],
+    ]);
+  });
+
+  test('kiểu Anh: everybody of the two teams meets', () => {
+    const event = knockout(2, 3, { teamForm: 'scheveningen' });
+    expect(pairingIn(pairRound(event, 1)).boards).toHaveLength(9);
+  });
+
+  test('a level match: board 1, then board 2, … decides, and nothing more is played', () => {
+    const level: Play = (white, black) =>
+      (/[AB]2/.test(white) ? winnerIs('B') : /[AB]4/.test(white) ? winnerIs('A') : () => 'draw' as const)(
+        white,
+        black,
+        1,
+      );
+    const event = playRound(knockout(2, 4), 1, level);
+    expect(continueRound(event)).toBeUndefined();
+    expect(bracketOf(teamsAsPlayers(event)).winner).toBe(2);
+  });
+
+  test('level on all boards: by setting a second leg with colours reversed, then a lot', () => {
+    let event = playRound(knockout(2, 2, { secondLeg: true }), 1, () => 'draw');
+    const first = namesOf(event, { boards: event.rounds[0]!.games });
+    const second = pairingIn(continueRound(event));
+    expect(namesOf(event, second)).toEqual(first.map((name) => name.split('-').reverse().join('-')));
+    expect(second.boards.map(({ match, board, game }) => [match, board, game])).toEqual([
+      [1, 1, 2],
+      [1, 2, 2],
+    ]);
+    expect(second.notes.map(({ code }) => code)).toEqual(['teamSecondLeg']);
+    event = played(event, second, () => 'draw');
+    const lot = pairingIn(continueRound(event));
+    expect(
+      lot.boards.map(({ match, board, game, outcome }) => [
+        match,
+        board,
+        game,
+        /ByForfeit/.test(outcome ?? ''),
+      ]),
+    ).toEqual([[1, 1, 3, true]]);
+    expect(lot.notes.map(({ code }) => code)).toEqual(['teamWinnerByLot']);
+    event = played(event, lot, () => undefined);
+    expect(continueRound(event)).toBeUndefined();
+    const drawn = lot.notes[0]?.values?.letter === 'A' ? 1 : 2;
+    expect(bracketOf(teamsAsPlayers(event)).winner).toBe(drawn);
+  });
+
+  test('the second leg counts together with the first', () => {
+    let event = playRound(knockout(2, 2, { secondLeg: true, teamForm: 'scheveningen' }), 1, () => 'draw');
+    event = played(event, pairingIn(continueRound(event)), winnerIs('B'));
+    expect(continueRound(event)).toBeUndefined();
+    expect(bracketOf(teamsAsPlayers(event)).winner).toBe(2);
+  });
+
+  test('without second leg the lot follows at once; the arbiter who draws by hand turns its result round', () => {
+    const event = playRound(knockout(2, 2), 1, () => 'draw');
+    const lot = pairingIn(continueRound(event));
+    const drawn = played(event, lot, () => undefined);
+    const winner = bracketOf(teamsAsPlayers(drawn)).winner;
+    const turned = lot.boards.map((board) => ({
+      ...board,
+      outcome:
+        board.outcome === 'whiteWinsByForfeit'
+          ? ('blackWinsByForfeit' as const)
+          : ('whiteWinsByForfeit' as const),
+    }));
+    const byHand = played(event, { ...lot, boards: turned }, () => undefined);
+    expect([winner, bracketOf(teamsAsPlayers(byHand)).winner].sort()).toEqual([1, 2]);
+  });
+
+  test('the next round waits until every match is decided', () => {
+    const event = playRound(knockout(4, 2), 1, () => 'draw');
+    const refused = pairRound(event, 2);
+    const found = refused.ok ? [] : refused.problems;
+    expect(found.map(({ code, values }) => [code, values?.white, values?.black])).toEqual([
+      ['matchUndecided', 'D', 'A'],
+      ['matchUndecided', 'B', 'C'],
+    ]);
+  });
+
+  test('a match to which neither team came leaves an empty place', () => {
+    const event = playRound(knockout(4, 2), 1, (white) =>
+      /[AD]/.test(white) ? 'bothForfeit' : winnerIs('B')(white, 'C', 1),
+    );
+    const pairing = pairingIn(pairRound(event, 2));
+    expect(pairing.boards).toEqual([]);
+    expect(pairing.byes.map(({ player, outcome }) => [player, outcome])).toEqual([
+      [3, 'fullBye'],
+      [4, 'fullBye'],
+    ]);
+  });
+});
