@@ -86,7 +86,7 @@ function writePage(service: SpreadsheetService, sheet: Sheet, write: PageWrite, 
   if (!isNew) {
     sheet.clear();
   }
-  const formatted = write.typed ? sheet.getMaxRows() : rows;
+  const formatted = write.typed ? Math.max(sheet.getMaxRows(), rows) : rows;
   formatWithRoom(sheet, 0, 0, formatsOf(page, formatted, width));
   const block = cellsAt(sheet, 0, 0, rows, width);
   block.setValues(withFormulas(page));

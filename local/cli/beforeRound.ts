@@ -1,1 +1,0 @@
-export { beforeRound } from '../../src/tournament/beforeRound.ts';
