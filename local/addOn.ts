@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type vm from 'node:vm';
 import { menuEntryOf, menuLabel, type MenuEntry } from '../src/sheet/menuLabels.ts';
 import { languages } from '../src/sheet/languages.ts';
+import { wordKey } from '../src/sheet/text.ts';
 import { callFunction, loadCode } from './bareContext.ts';
 import { distFolder, projectFolder } from './folders.ts';
 import { Host } from './standIn/host.ts';
@@ -40,9 +41,27 @@ export function entryNamed(addOn: AddOn, text: string): MenuEntry | undefined {
   return entry !== undefined && entriesOf(addOn).includes(entry) ? entry : undefined;
 }
 
+/** The entries of the menu inside the menu that a person names in either language. */
+export function entriesUnder({ host }: AddOn, text: string): MenuEntry[] {
+  const groups = host.menus
+    .flatMap(({ items }) => items)
+    .filter(
+      ({ caption, items }) => items.length > 0 && caption.split(' / ').some((name) => isSame(name, text)),
+    );
+  return entriesIn(groups);
+}
+
+function isSame(one: string, other: string): boolean {
+  return wordKey(one) === wordKey(other);
+}
+
 /** Every entry of the menu, in its order. */
 export function entriesOf({ host }: AddOn): MenuEntry[] {
-  return flat(host.menus)
+  return entriesIn(host.menus);
+}
+
+function entriesIn(items: readonly MenuItem[]): MenuEntry[] {
+  return flat(items)
     .map(({ caption }) => menuEntryOf(caption.split(' / ')[0] ?? ''))
     .filter((entry) => entry !== undefined);
 }

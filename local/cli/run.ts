@@ -1,22 +1,32 @@
 import { existsSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
-import { menuLabel } from '../../src/sheet/menuLabels.ts';
-import { buildIfStale, entriesOf, entryNamed, runEntry, startAddOn } from '../addOn.ts';
+import { menuLabel, type MenuEntry } from '../../src/sheet/menuLabels.ts';
+import {
+  buildIfStale,
+  entriesOf,
+  entriesUnder,
+  entryNamed,
+  runEntry,
+  startAddOn,
+  type AddOn,
+} from '../addOn.ts';
 import { listeningPerson, wasRefused, type Conversation } from '../terminalPerson.ts';
 import { openWorkbook, saveWorkbook } from '../workbookFile.ts';
 import { exit, type Io } from './io.ts';
 import { argumentsOf, WrongUsage } from './options.ts';
+import { exportReport, importReport } from './report.ts';
 
-export const usage = 'run FILE.xlsx [--menu "Pair next round"] [--out OUT.xlsx] [--yes]';
+export const usage = 'run FILE.xlsx [--menu "Pair next round"] [--trf REPORT.trf] [--out OUT.xlsx] [--yes]';
 
 /**
  * Runs an entry of the add-on's menu on a workbook and writes the workbook beside it. Questions are answered Yes
- * with `--yes`; without it a command that asks is refused with its question.
+ * with `--yes`; without it a command that asks is refused with its question. *Import TRF* reads the report that
+ * `--trf` names, *Export TRF* writes it and leaves the workbook as it is.
  */
 export async function run(args: string[], io: Io): Promise<number> {
   const options = argumentsOf(
     args.filter((word) => word !== '--yes'),
-    ['menu', 'out'],
+    ['menu', 'trf', 'out'],
   );
   const [path, ...more] = options.files;
   if (path === undefined || more.length > 0) {
@@ -26,15 +36,16 @@ export async function run(args: string[], io: Io): Promise<number> {
   const file = await openWorkbook(path);
   const { person, conversation } = listeningPerson(args.includes('--yes'));
   const addOn = startAddOn(file.workbook, person);
-  const wanted = options.text('menu') ?? menuLabel('pairNextRound', 'en');
-  const entry = entryNamed(addOn, wanted);
-  if (entry === undefined) {
-    const known = entriesOf(addOn).map((each) => menuLabel(each, 'en'));
-    throw new WrongUsage(
-      `--menu takes one of: ${known.join(', ')} (or their Vietnamese names), not “${wanted}”.`,
-    );
+  const entry = entryOf(addOn, options.text('menu') ?? menuLabel('pairNextRound', 'en'));
+  const report = reportFor(entry, options.text('trf'));
+  if (entry === 'exportTrf') {
+    return exportReport(addOn, report, io);
   }
-  runEntry(addOn, entry);
+  if (entry !== 'importTrf') {
+    runEntry(addOn, entry);
+  } else if (!importReport(addOn, report, io)) {
+    return exit.refused;
+  }
   if (wasRefused(conversation)) {
     [...conversation.warned, ...conversation.declined].forEach((sentence) => io.err(sentence));
     conversation.declined.forEach(() => io.err('Run the command again with --yes to answer Yes.'));
@@ -42,13 +53,41 @@ export async function run(args: string[], io: Io): Promise<number> {
   }
   const out = options.text('out') ?? nextName(path);
   await saveWorkbook(file, out);
-  report(conversation, io);
+  tell(conversation, io);
   file.losses.forEach((loss) => io.err(`${path} has ${loss}; they are not in ${out}.`));
   io.out(`→ ${out}`);
   return exit.done;
 }
 
-function report({ told, warned }: Conversation, io: Io): void {
+function entryOf(addOn: AddOn, wanted: string): MenuEntry {
+  const entry = entryNamed(addOn, wanted);
+  if (entry !== undefined) {
+    return entry;
+  }
+  const names = (entries: readonly MenuEntry[]): string =>
+    entries.map((each) => menuLabel(each, 'en')).join(', ');
+  const inside = entriesUnder(addOn, wanted);
+  throw new WrongUsage(
+    inside.length > 0
+      ? `“${wanted}” is a menu inside the menu. Name one of its entries: ${names(inside)}.`
+      : `--menu takes one of: ${names(entriesOf(addOn))} (or their Vietnamese names), not “${wanted}”.`,
+  );
+}
+
+/** The value of `--trf`, which the two entries for reports need and no other takes; `''` for the others. */
+function reportFor(entry: MenuEntry, path: string | undefined): string {
+  const needed = entry === 'importTrf' || entry === 'exportTrf';
+  if (needed === (path === undefined)) {
+    throw new WrongUsage(
+      needed
+        ? `${menuLabel(entry, 'en')} needs --trf REPORT.trf, the report to read or to write.`
+        : `--trf belongs to Import TRF and Export TRF, not to ${menuLabel(entry, 'en')}.`,
+    );
+  }
+  return path ?? '';
+}
+
+function tell({ told, warned }: Conversation, io: Io): void {
   [...told, ...warned].forEach((message) => io.out(message));
 }
 

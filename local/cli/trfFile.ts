@@ -39,7 +39,8 @@ export function say(problems: readonly Problem[], path: string, io: Io): void {
   }
 }
 
-function textOfFile(path: string, io: Io): string | undefined {
+/** The text of a file; or `undefined`, after its trouble was said on standard error. */
+export function textOfFile(path: string, io: Io): string | undefined {
   try {
     return textOfBytes(readFileSync(path));
   } catch (error) {

@@ -9,8 +9,8 @@ import { byeOutcomeOf, gameOutcomeOf } from './entryOutcome.ts';
 export type StatedByes = ReadonlyMap<number, ReadonlyMap<PlayerNumber, TrfEntry>>;
 
 /**
- * The first `count` rounds. A file has no boards: they are numbered by the higher score of the pair,
- * then the sum of both, then the smaller number.
+ * The first `count` rounds. A file has no boards: they are numbered as the Dutch system numbers
+ * them: by the higher score of the pair, then the sum of both, then the number of who has the higher score.
  */
 export function roundsOfTrf(
   players: readonly PlayerRecord[],
@@ -67,7 +67,8 @@ function inBoardOrder(
 ): Game[] {
   const keys = ({ white, black }: Omit<Game, 'board'>): [number, number, number] => {
     const [one, other] = [scores.get(white) ?? 0, scores.get(black) ?? 0];
-    return [-Math.max(one, other), -(one + other), Math.min(white, black)];
+    const higher = one === other ? Math.min(white, black) : one > other ? white : black;
+    return [-Math.max(one, other), -(one + other), higher];
   };
   const keyed = games.map((game) => ({ game, key: keys(game) }));
   keyed.sort((a, b) => a.key[0] - b.key[0] || a.key[1] - b.key[1] || a.key[2] - b.key[2]);
