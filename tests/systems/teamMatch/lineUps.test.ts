@@ -145,7 +145,7 @@ describe('Law 30.1.4, never while a game runs', () => {
     expect(lateLineUps(withRows(paired, 2, 'A 2 AR1'))).toEqual([]);
   });
 
-  test('typed into Results by hand he counts on the board he took', () => {
+  test('typed into Results by hand before the game he is in order', () => {
     const event = withRows(
       played(small, pairingIn(pairRound(small, 1)), () => undefined),
       1,
