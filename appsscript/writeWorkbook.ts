@@ -121,7 +121,8 @@ function draw(sheet: Sheet, look: PageLook): void {
     }
   };
   each(look.framed, (list) => list.setBorder(true, true, true, true, true, true));
-  each(look.joined, (list) => list.setBorder(true, null, true, true, null, null));
+  each(look.boxed, (list) => list.setBorder(true, true, true, true, null, true));
+  each(look.joined, (list) => list.setBorder(null, null, null, true, null, null));
   each(look.shaded, (list) => list.setBackground(shade));
   each(look.centred, (list) => list.setHorizontalAlignment('center'));
 }

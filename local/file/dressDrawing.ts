@@ -30,17 +30,19 @@ export function dressDrawing(sheet: ExcelJS.Worksheet, model: SheetModel): void 
     widths.map((width) => ({ width })),
   );
   widths.forEach((width, column) => (sheet.getColumn(column + 1).width = digits(width)));
+  const framed = [...model.cells].filter(([, cell]) => cell.borders !== undefined);
+  const firstFramed = Math.min(...framed.map(([key]) => cellPlace(key).row));
   for (let row = 1; row <= size.rows; row += 1) {
     for (let column = 1; column <= size.columns; column += 1) {
       const cell = sheet.getCell(row, column);
-      cell.style = { ...cell.style, ...styleOf(cellAt(model, row, column), column === 1) };
+      cell.style = { ...cell.style, ...styleOf(cellAt(model, row, column), row < firstFramed) };
     }
   }
 }
 
-/** A bold cell of the first column without lines is a title. */
-function styleOf(cell: CellModel, first: boolean): Partial<ExcelJS.Style> {
-  const isTitle = first && cell.bold && cell.borders === undefined && cell.background === undefined;
+/** A bold cell above the first line is a title. */
+function styleOf(cell: CellModel, above: boolean): Partial<ExcelJS.Style> {
+  const isTitle = above && cell.bold && cell.background === undefined;
   return {
     font: { ...cellFont, bold: cell.bold, ...(isTitle ? { size: titleSize } : {}) },
     border: bordersOf(cell.borders ?? {}),

@@ -3,6 +3,7 @@ import { readEvent } from '../sheet/readEvent.ts';
 import { roundToPair } from '../sheet/roundToPair.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
 import { applied } from './applied.ts';
+import { bracketAgain } from './bracket.ts';
 import type { Command, Outcome } from './command.ts';
 import { crosstablePage } from './crosstable.ts';
 import { currentRounds } from './currentRounds.ts';
@@ -22,6 +23,7 @@ export const checkEverything: Command = {
     values: ['settings', 'players', 'results', 'log', 'undo'],
     formulas: ['settings', 'players', 'results'],
     places: ['pairings', 'standings', 'crosstable'],
+    ifKnown: ['bracket'],
   },
   run: (snapshot, answers): Outcome => {
     const event = readEvent(readSheets(snapshot));
@@ -113,10 +115,11 @@ function shownSheets(
     standings: () => standingsPage(event),
     crosstable: () => crosstablePage(event),
   };
-  return (['pairings', 'standings', 'crosstable'] as const).flatMap((role) => {
+  const shown = (['pairings', 'standings', 'crosstable'] as const).flatMap((role) => {
     const sheet = sheetWithRole(snapshot, role);
     return sheet === undefined
       ? []
       : [{ target: { id: sheet.id }, page: pages[role](), layout: role === 'crosstable', typed: false }];
   });
+  return [...shown, ...bracketAgain(snapshot, event)];
 }

@@ -8,6 +8,7 @@ import { continueRound, pairRound } from '../systems/pair.ts';
 import type { Pairing } from '../tournament/pairing.ts';
 import type { Note, Problem, ProblemCode } from '../tournament/problem.ts';
 import { applied } from './applied.ts';
+import { bracketAgain } from './bracket.ts';
 import type { Command, Done, Outcome } from './command.ts';
 import { currentRounds } from './currentRounds.ts';
 import { foundTables } from './foundTables.ts';
@@ -29,6 +30,7 @@ export const pairNextRound: Command = {
     values: ['settings', 'players', 'results', 'undo'],
     formulas: ['results'],
     places: ['pairings', 'log'],
+    ifKnown: ['bracket'],
   },
   run: (snapshot): Outcome => {
     const event = readEvent(readSheets(snapshot));
@@ -118,6 +120,7 @@ function paperwork(
         layout: true,
         typed: false,
       },
+      ...bracketAgain(snapshot, after),
     ],
     log: logOf(places, event.language, log),
     ...(cursor === undefined

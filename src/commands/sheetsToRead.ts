@@ -11,6 +11,8 @@ export interface SomeSheets {
   readonly formulas: readonly SheetRole[];
   /** Sheets that it only writes. */
   readonly places: readonly SheetRole[];
+  /** Sheets that it writes only where the workbook has them and remembers them; no call is made to find them. */
+  readonly ifKnown?: readonly SheetRole[];
 }
 
 export interface SheetToRead {
@@ -56,7 +58,8 @@ export function sheetsToRead(
     const title = titles.get(id) ?? '';
     const meant = role ?? roleOfTitle(title);
     // Sheets of ours that were found by title are listed too, so that they can be remembered.
-    if (meant === undefined ? !byHeadings : !wanted.includes(meant) && title === '') {
+    const asked = meant !== undefined && [...wanted, ...(request.ifKnown ?? [])].includes(meant);
+    if (meant === undefined ? !byHeadings : !asked && title === '') {
       return [];
     }
     const values = meant === undefined || request.values.includes(meant);

@@ -6,6 +6,7 @@ import { standingsSheet } from '../sheet/standingsSheet.ts';
 import { sheetTitles } from '../sheet/titles.ts';
 import { countingRounds } from '../tournament/countingRounds.ts';
 import type { Note } from '../tournament/problem.ts';
+import { bracketAgain } from './bracket.ts';
 import type { Command, Outcome } from './command.ts';
 import { foundTables } from './foundTables.ts';
 import { logLines } from './logLines.ts';
@@ -23,7 +24,12 @@ export function standingsPage(event: EventRead): SheetPage {
 }
 
 export const updateStandings: Command = {
-  reads: { values: ['settings', 'players', 'results'], formulas: [], places: ['standings', 'log'] },
+  reads: {
+    values: ['settings', 'players', 'results'],
+    formulas: [],
+    places: ['standings', 'log'],
+    ifKnown: ['bracket'],
+  },
   run: (snapshot): Outcome => {
     const event = readEvent(readSheets(snapshot));
     const { language } = event;
@@ -53,6 +59,7 @@ export const updateStandings: Command = {
             layout: true,
             typed: false,
           },
+          ...bracketAgain(snapshot, event),
         ],
         log: logLines(places, snapshot.now, event, told),
       },

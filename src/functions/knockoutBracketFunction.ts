@@ -39,7 +39,7 @@ export const knockoutBracketFunction: CustomFunction = ([nOrPlayers, results, se
     ok: true,
     value: tablesOf(source, ({ tournament }) => {
       const { bracket, entrants } = bracketWithEntrants(tournament);
-      return bracketPicture(bracket, entrants, source.language).cells;
+      return bracketPicture(bracket, entrants, source.language, 1).cells;
     }),
   };
 };
@@ -69,5 +69,5 @@ function emptyBracket(count: number) {
     players,
     rounds: [],
   };
-  return bracketPicture(bracketOf(tournament), tournament, 'en').cells;
+  return bracketPicture(bracketOf(tournament), tournament, 'en', 1).cells;
 }

@@ -17,30 +17,41 @@ export interface BracketPicture {
   readonly columnWidths: readonly number[];
 }
 
-/** Name, score and the connector to the next round. */
-const columnsOfRound = 3;
-const widthsOfRound = [170, 46, 18];
+/**
+ * How many columns a name has. On the sheet all columns are equally wide, so that one call sets them, and a name runs over
+ * the empty cells beside its own; in the grid of a formula it has one.
+ */
+export type NameColumns = 1 | 3;
+
+const columnWidth = 56;
 /** The names of the rounds, and a blank row. */
 const heading = 2;
 
-export function bracketPicture(bracket: Bracket, tournament: Tournament, language: Language): BracketPicture {
-  const boxes = boxesOf(bracket);
+export function bracketPicture(
+  bracket: Bracket,
+  tournament: Tournament,
+  language: Language,
+  nameColumns: NameColumns,
+): BracketPicture {
+  const stride = nameColumns + 1;
+  const boxes = boxesOf(bracket, stride);
   const last = Math.max(0, ...boxes.map(({ top }) => top + 1));
-  const width = columnsOfRound * bracket.rounds.length + 1;
+  const width = stride * bracket.rounds.length + nameColumns;
+  const winnerColumn = width - nameColumns;
   const cells = Array.from({ length: heading + last + 1 }, () => Array.from({ length: width }, () => ''));
-  const context = { tournament, language, labels: labelsOf(tournament) };
+  const context = { tournament, language, nameColumns, labels: labelsOf(tournament) };
   const written = [
-    ...bracket.rounds.map((round) => titleOf(round, language)),
-    { row: 0, column: width - 1, text: pageWords.winner[language] },
+    ...bracket.rounds.map((round) => titleOf(round, stride, language)),
+    { row: 0, column: winnerColumn, text: pageWords.winner[language] },
     ...boxes.flatMap((box) => textsOf(box, context)),
-    ...winnerText(bracket, context.labels, width - 1),
+    ...winnerText(bracket, context.labels, winnerColumn),
     ...thirdPlaceTitle(boxes, bracket, language),
   ];
   written.forEach(({ row, column, text }) => (cells[row]![column] = text));
   return {
     cells,
-    look: lookOf(bracket, boxes, width),
-    columnWidths: [...bracket.rounds.flatMap(() => widthsOfRound), widthsOfRound[0]!],
+    look: lookOf(bracket, boxes, nameColumns),
+    columnWidths: Array.from({ length: width }, () => columnWidth),
   };
 }
 
@@ -59,16 +70,17 @@ interface Written extends CellPlace {
 interface Context {
   readonly tournament: Tournament;
   readonly language: Language;
+  readonly nameColumns: NameColumns;
   readonly labels: ReadonlyMap<PlayerNumber, string>;
 }
 
 /** Matches to which nobody comes are left out; the others stand between the two they follow from. */
-function boxesOf(bracket: Bracket): Box[] {
+function boxesOf(bracket: Bracket, stride: number): Box[] {
   const boxes = bracket.rounds.flatMap(({ matches }, round) =>
     matches.map((match, index) => ({
       match,
       top: heading + middleOf(round, index) - 1,
-      column: columnsOfRound * round,
+      column: stride * round,
     })),
   );
   const final = boxes[boxes.length - 1];
@@ -85,10 +97,10 @@ function middleOf(round: number, index: number): number {
   return 2 ** (round + 2) * index + 2 ** (round + 1) - 1;
 }
 
-function titleOf({ name, round, matches }: BracketRound, language: Language): Written {
+function titleOf({ name, round, matches }: BracketRound, stride: number, language: Language): Written {
   return {
     row: 0,
-    column: columnsOfRound * (round - 1),
+    column: stride * (round - 1),
     text: roundTitle(name, matches.length, language),
   };
 }
@@ -108,7 +120,7 @@ function textsOf(box: Box, context: Context): Written[] {
     const row = box.top + down;
     return [
       { row, column: box.column, text: nameIn(box.match, box.match[side], context) },
-      { row, column: box.column + 1, text: scoreIn(box.match, side, context) },
+      { row, column: box.column + context.nameColumns, text: scoreIn(box.match, side, context) },
     ];
   });
 }
@@ -143,49 +155,53 @@ function thirdPlaceTitle(boxes: readonly Box[], { thirdPlace }: Bracket, languag
     : [{ row: box.top - 1, column: box.column, text: pageWords.thirdPlace[language] }];
 }
 
-function lookOf(bracket: Bracket, boxes: readonly Box[], width: number): PageLook {
-  const final = middleOf(bracket.rounds.length - 1, 0);
-  const champion: PageArea = { row: heading + final - 1, column: width - 1, rows: 2, columns: 1 };
-  const titles = bracket.rounds.map(({ round }) => columnsOfRound * (round - 1));
+function lookOf(bracket: Bracket, boxes: readonly Box[], nameColumns: NameColumns): PageLook {
+  const stride = nameColumns + 1;
+  const titles = bracket.rounds.map(({ round }) => ({ row: 0, column: stride * (round - 1) }));
+  const column = stride * bracket.rounds.length;
+  const champion = { row: heading + middleOf(bracket.rounds.length - 1, 0) - 1, column };
   const third = boxes.filter(({ match }) => match === bracket.thirdPlace);
+  const [headings, winners] = [
+    [...titles, { row: 0, column }],
+    bracket.winner === undefined ? [] : [champion],
+  ];
   return {
     boldCells: [
-      ...[...titles, width - 1].map((column) => ({ row: 0, column })),
-      ...third.map(({ top, column }) => ({ row: top - 1, column })),
-      ...boxes.flatMap(winnersCells),
-      ...(bracket.winner === undefined ? [] : [champion]),
+      ...headings,
+      ...winners,
+      ...third.map((box) => ({ row: box.top - 1, column: box.column })),
+      ...boxes.flatMap((box) => winnersCells(box, nameColumns)),
     ],
-    framed: boxes.map(({ top, column }) => ({ row: top, column, rows: 2, columns: 2 })),
-    joined: bracket.rounds.slice(1).flatMap(({ matches }) => matches.flatMap((m) => connector(m, boxes))),
+    framed: [],
+    boxed: boxes.flatMap((box) => [
+      { row: box.top, column: box.column, rows: 2, columns: nameColumns },
+      { row: box.top, column: box.column + nameColumns, rows: 2, columns: 1 },
+    ]),
+    joined: bracket.rounds
+      .slice(1)
+      .flatMap(({ matches }) => matches.flatMap((m) => connector(m, boxes, stride))),
     shaded: [
-      ...titles.map((column) => ({ row: 0, column, rows: 1, columns: 2 })),
-      { row: 0, column: width - 1, rows: 1, columns: 1 },
-      ...(bracket.winner === undefined ? [] : [{ ...champion, rows: 1 }]),
+      ...titles.map((title) => ({ ...title, rows: 1, columns: stride })),
+      ...[{ row: 0, column }, ...winners].map((cell) => ({ ...cell, rows: 1, columns: nameColumns })),
     ],
-    centred: titles.map((column) => ({
-      row: 0,
-      column: column + 1,
-      rows: heading + Math.max(0, ...boxes.map(({ top }) => top)) + 2,
-      columns: 1,
-    })),
+    centred: boxes.map((box) => ({ row: box.top, column: box.column + nameColumns, rows: 2, columns: 1 })),
   };
 }
 
-function winnersCells({ match, top, column }: Box): CellPlace[] {
+function winnersCells({ match, top, column }: Box, nameColumns: number): CellPlace[] {
   return (['upper', 'lower'] as const).flatMap((side, down) => {
     const slot = match[side];
     const won = slot.kind === 'player' && slot.player === match.winner;
-    return won ? [0, 1].map((right) => ({ row: top + down, column: column + right })) : [];
+    return won ? [0, nameColumns].map((right) => ({ row: top + down, column: column + right })) : [];
   });
 }
 
 /** From the middle of the one match to the middle of the other, where both are drawn. */
-function connector({ round, match }: BracketMatch, boxes: readonly Box[]): PageArea[] {
-  const before = boxes.filter(
-    (box) => box.column === columnsOfRound * (round - 2) && Math.ceil(box.match.match / 2) === match,
+function connector({ round, match }: BracketMatch, boxes: readonly Box[], stride: number): PageArea[] {
+  const [upper, lower] = boxes.filter(
+    (box) => box.column === stride * (round - 2) && Math.ceil(box.match.match / 2) === match,
   );
-  const [upper, lower] = before;
   return upper === undefined || lower === undefined
     ? []
-    : [{ row: upper.top + 1, column: upper.column + 2, rows: lower.top - upper.top, columns: 1 }];
+    : [{ row: upper.top + 1, column: upper.column + stride - 1, rows: lower.top - upper.top, columns: 1 }];
 }

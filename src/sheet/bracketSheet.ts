@@ -27,7 +27,7 @@ export function bracketWithEntrants(tournament: Tournament): { bracket: Bracket;
 export function bracketSheet(event: EventRead): SheetPage {
   const pictures = knockoutParts(event).map((part) => {
     const { bracket, entrants } = bracketWithEntrants(part.tournament);
-    return { part, picture: bracketPicture(bracket, entrants, event.language) };
+    return { part, picture: bracketPicture(bracket, entrants, event.language, 3) };
   });
   const widest = Math.max(1, ...pictures.map(({ picture }) => picture.columnWidths.length));
   const blocks = pictures.map(({ part, picture }): PageBlock => {

@@ -78,6 +78,7 @@ function lookOf(tables: readonly (readonly PageValue[][])[]): PageLook {
   return {
     boldCells: bold.flatMap((row) => widths.map((_, column) => ({ row, column }))),
     framed: areas,
+    boxed: [],
     joined: [],
     shaded: areas.map((area) => ({ ...area, rows: 1 })),
     centred: [0, 2, 4].flatMap((column) => areas.map((area) => ({ ...area, column, columns: 1 }))),

@@ -171,6 +171,7 @@ function lookOf(top: number, rows: number, shift: number): PageLook {
   return {
     boldCells: [],
     framed: [{ row: top, column: 0, rows, columns }],
+    boxed: [],
     joined: [],
     shaded: [{ row: top, column: 0, rows: 1, columns }],
     centred: shift === 0 ? centred : [...centred, { row: top, column: 1, rows, columns: 2 }],

@@ -27,7 +27,9 @@ export interface PageLook {
   readonly boldCells: readonly CellPlace[];
   /** With a line around and between their cells. */
   readonly framed: readonly PageArea[];
-  /** With a line above, to the right and below: the connectors of a bracket. */
+  /** With a line around and between their rows: text may run over several cells. */
+  readonly boxed: readonly PageArea[];
+  /** With a line to the right: the connectors of a bracket. */
   readonly joined: readonly PageArea[];
   readonly shaded: readonly PageArea[];
   readonly centred: readonly PageArea[];

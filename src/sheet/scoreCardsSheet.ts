@@ -49,6 +49,7 @@ function cardLook(height: number, column: number): PageLook {
   return {
     boldCells: [],
     framed: [{ row: 1, column, rows: height - 1, columns: cardColumns }],
+    boxed: [],
     joined: [],
     shaded: [{ row: 1, column, rows: 1, columns: cardColumns }],
     centred: [

@@ -50,6 +50,7 @@ export function joinedLooks(looks: readonly PageLook[]): PageLook {
   return {
     boldCells: looks.flatMap((look) => look.boldCells),
     framed: looks.flatMap((look) => look.framed),
+    boxed: looks.flatMap((look) => look.boxed),
     joined: looks.flatMap((look) => look.joined),
     shaded: looks.flatMap((look) => look.shaded),
     centred: looks.flatMap((look) => look.centred),
@@ -60,6 +61,7 @@ function eachKind(look: PageLook, change: <T extends CellPlace>(places: readonly
   return {
     boldCells: change(look.boldCells),
     framed: change(look.framed),
+    boxed: change(look.boxed),
     joined: change(look.joined),
     shaded: change(look.shaded),
     centred: change(look.centred),
