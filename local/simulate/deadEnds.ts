@@ -31,14 +31,26 @@ function mostRounds(players: number): number {
   return players - 1 + (players % 2);
 }
 
+/**
+ * For 1, 2, 3, … rounds. Measured from the most rounds down: fewer rounds leave more opponents, so once two numbers in a
+ * row got nobody stuck, so do all that are smaller.
+ */
+function ratesOf(players: number): number[] {
+  const rates = new Array<number>(mostRounds(players)).fill(0);
+  for (let rounds = rates.length; rounds > 0; rounds -= 1) {
+    rates[rounds - 1] = deadEndsIn100(players, rounds);
+    if (rates[rounds - 1] === 0 && rates[rounds] === 0) {
+      return rates;
+    }
+  }
+  return rates;
+}
+
 /** The source text of `src/systems/swiss/deadEndRates.ts`. */
 function sourceText(): string {
   const lines: string[] = [];
   for (let players = fewestPlayers; players <= mostPlayers; players += 1) {
-    const rates = Array.from({ length: mostRounds(players) }, (_, index) =>
-      deadEndsIn100(players, index + 1),
-    );
-    lines.push(`  ${players}: [${rates.join(', ')}],`);
+    lines.push(`  ${players}: [${ratesOf(players).join(', ')}],`);
     process.stderr.write(`${lines[lines.length - 1]}\n`);
   }
   return `/**
