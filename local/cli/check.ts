@@ -8,7 +8,7 @@ import type { Round } from '../../src/tournament/round.ts';
 import type { SystemName } from '../../src/tournament/settings.ts';
 import type { Tournament } from '../../src/tournament/tournament.ts';
 import type { TrfTournament } from '../../src/trf/tournamentOfTrf.ts';
-import { beforeRound } from './beforeRound.ts';
+import { beforeRound } from '../../src/tournament/beforeRound.ts';
 import { withUsage } from './command.ts';
 import { exit, type Io } from './io.ts';
 import { argumentsOf, systemOption, WrongUsage } from './options.ts';

@@ -2,7 +2,7 @@ import { pairRound } from '../../src/systems/pair.ts';
 import type { Pairing } from '../../src/tournament/pairing.ts';
 import type { TrfTournament } from '../../src/trf/tournamentOfTrf.ts';
 import { isComplete } from '../../src/tournament/round.ts';
-import { beforeRound } from './beforeRound.ts';
+import { beforeRound } from '../../src/tournament/beforeRound.ts';
 import { withUsage } from './command.ts';
 import { exit, type Io } from './io.ts';
 import { argumentsOf, systemOption, WrongUsage } from './options.ts';

@@ -1,11 +1,12 @@
 import { pairingRows } from '../sheet/pairingRows.ts';
-import { roundToPair, type RoundToPair } from '../sheet/roundToPair.ts';
+import { roundToPair } from '../sheet/roundToPair.ts';
 import { parseSystem } from '../sheet/settingValues.ts';
 import { pairRound } from '../systems/pair.ts';
+import { beforeRound } from '../tournament/beforeRound.ts';
 import type { Problem } from '../tournament/problem.ts';
 import { isComplete } from '../tournament/round.ts';
 import { systemNames, type SystemName } from '../tournament/settings.ts';
-import { afterRound, type Tournament } from '../tournament/tournament.ts';
+import type { Tournament } from '../tournament/tournament.ts';
 import { refuse, type CustomFunction } from './answer.ts';
 import { shownArgument, wholeArgument, type ArgumentRead } from './arguments.ts';
 import { isOmitted } from './fromRange.ts';
@@ -67,25 +68,14 @@ function pairPart(tournament: Tournament, wanted: number | undefined): ReturnTyp
   if (round > next.round) {
     return { ok: false, problems: [tooFar(round, next.round)] };
   }
-  const before = round === next.round ? next : earlierRound(tournament, round);
-  const open = before.tournament.rounds.find((one) => !isComplete(one));
+  const before = round === next.round ? next.tournament : beforeRound(tournament, round);
+  const open = before.rounds.find((one) => !isComplete(one));
   return open === undefined
-    ? pairRound(before.tournament, round)
+    ? pairRound(before, round)
     : { ok: false, problems: [{ code: 'roundBeforeIncomplete', values: { round, open: open.number } }] };
 }
 
 function tooFar(round: number, next: number): Problem {
   const values = { argument: 'round', least: 1, most: next };
   return { code: 'argumentNotWhole', found: String(round), values };
-}
-
-/** A round that was paired already: what the arbiter gave for it are requests, what a system gave is not. */
-function earlierRound(tournament: Tournament, round: number): RoundToPair {
-  const upTo = afterRound(tournament, round);
-  const given = upTo.rounds.map((one) =>
-    one.number === round
-      ? { ...one, games: [], byes: one.byes.filter((bye) => bye.outcome !== 'pairingBye') }
-      : one,
-  );
-  return roundToPair({ ...upTo, rounds: given });
 }

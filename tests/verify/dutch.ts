@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { beforeRound } from '../../local/cli/beforeRound.ts';
+import { beforeRound } from '../../src/tournament/beforeRound.ts';
 import { otherColour } from '../../src/tournament/colour.ts';
 import { pairByItself } from '../../src/systems/dutch/ownBracket.ts';
 import { pairField } from '../../src/systems/dutch/pairField.ts';

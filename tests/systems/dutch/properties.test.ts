@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beforeRound } from '../../../local/cli/beforeRound.ts';
+import { beforeRound } from '../../../src/tournament/beforeRound.ts';
 import { simulateTournament } from '../../../local/simulate/simulateTournament.ts';
 import { pairingViolations } from '../../../src/systems/checks.ts';
 import { dutchAbsoluteViolations } from '../../../src/systems/dutch/dutchAbsoluteViolations.ts';

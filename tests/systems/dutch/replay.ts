@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeRound } from '../../../local/cli/beforeRound.ts';
+import { beforeRound } from '../../../src/tournament/beforeRound.ts';
 import { pairDutch } from '../../../src/systems/dutch/pairDutch.ts';
 import type { PairingResult } from '../../../src/tournament/pairing.ts';
 import type { Round } from '../../../src/tournament/round.ts';

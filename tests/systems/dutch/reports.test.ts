@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { beforeRound } from '../../../local/cli/beforeRound.ts';
+import { beforeRound } from '../../../src/tournament/beforeRound.ts';
 import { pairDutch } from '../../../src/systems/dutch/pairDutch.ts';
 import { tournamentOf } from '../../tournamentBuilder.ts';
 import { boardsOf, finishedTournament } from './replay.ts';
