@@ -52,6 +52,8 @@ function byeOf(row: ResultRow): Bye | undefined {
     player: row.white,
     outcome,
     ...(row.match === undefined ? {} : { match: row.match }),
+    ...(row.board > 0 ? { board: row.board } : {}),
+    ...(row.game === undefined ? {} : { game: row.game }),
     ...(row.note === undefined ? {} : { note: row.note }),
   };
 }

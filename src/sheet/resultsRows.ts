@@ -108,6 +108,8 @@ function rowsOf(
     .map((bye): WrittenRow => ({
       ...slot,
       ...(bye.match === undefined ? {} : { match: bye.match }),
+      ...(bye.board === undefined ? {} : { board: bye.board }),
+      ...(bye.game === undefined ? {} : { game: bye.game }),
       white: bye.player,
       whiteName: names.get(bye.player) ?? '',
       result: makeResult(bye.outcome),
