@@ -52,8 +52,7 @@ function byeOf(row: ResultRow): Bye | undefined {
     player: row.white,
     outcome,
     ...(row.match === undefined ? {} : { match: row.match }),
-    ...(row.board > 0 ? { board: row.board } : {}),
-    ...(row.game === undefined ? {} : { game: row.game }),
+    ...(row.game === undefined || row.board === 0 ? {} : { board: row.board, game: row.game }),
     ...(row.note === undefined ? {} : { note: row.note }),
   };
 }
