@@ -5,7 +5,7 @@ import { resultsRows, type PairedRound } from '../sheet/resultsRows.ts';
 import { roundToPair } from '../sheet/roundToPair.ts';
 import type { FoundTable } from '../sheet/table.ts';
 import { continueRound, pairRound } from '../systems/pair.ts';
-import type { Pairing } from '../tournament/pairing.ts';
+import type { Pairing, PairingResult } from '../tournament/pairing.ts';
 import type { Note, Problem, ProblemCode } from '../tournament/problem.ts';
 import { applied } from './applied.ts';
 import { bracketAgain } from './bracket.ts';
@@ -14,6 +14,7 @@ import { currentRounds } from './currentRounds.ts';
 import { foundTables } from './foundTables.ts';
 import { appendedBlock, appendedPreparation } from './keptCells.ts';
 import { logLine, logOf } from './logLines.ts';
+import { missingColumns } from './missingColumns.ts';
 import { pairingRefusals, pairingWarnings, roundLabel, rowsOf, type PartToPair } from './pairingRefusals.ts';
 import { placesFor } from './places.ts';
 import type { LogLine, WritePlan } from './plan.ts';
@@ -39,8 +40,12 @@ export const pairNextRound: Command = {
     const paired =
       refusals.length === 0 ? pairParts(parts) : { problems: refusals, pairings: [], warnings: [] };
     const table = event.tables.results;
-    if (paired.problems.length > 0 || table === undefined) {
-      return { kind: 'refused', language: event.language, problems: paired.problems };
+    const problems = [
+      ...paired.problems,
+      ...(table === undefined ? [] : missingColumns(event, table, paired.pairings)),
+    ];
+    if (problems.length > 0 || table === undefined) {
+      return { kind: 'refused', language: event.language, problems };
     }
     const warnings = pairingWarnings(event, parts);
     return paperwork(snapshot, event, table, paired, warnings);
@@ -69,7 +74,13 @@ function pairParts(parts: readonly PartToPair[]): PairedParts {
       continue;
     }
     const result = continued ?? pairRound(next.tournament, next.round);
-    if (result.ok) {
+    if (hasNobody(result)) {
+      problems.push(
+        part.tournament.players.length < 2
+          ? { code: 'noPlayers' }
+          : { code: 'noPlayersInRound', values: { round: roundLabel(next.round, part) } },
+      );
+    } else if (result.ok) {
       const ahead = continued === undefined ? roundsWarnings({ part, next }, result.pairing) : [];
       const pairing = { ...result.pairing, notes: [...ahead, ...result.pairing.notes] };
       pairings.push({ part: { section, stage }, pairing, firstBoard });
@@ -81,6 +92,13 @@ function pairParts(parts: readonly PartToPair[]): PairedParts {
     }
   }
   return { problems: pairings.length === 0 ? [...problems, ...finished] : problems, pairings, warnings };
+}
+
+/** Fewer than two are here, or only byes are left to give: that is no round. */
+function hasNobody(result: PairingResult): boolean {
+  return result.ok
+    ? result.pairing.boards.length === 0
+    : result.problems.some(({ code }) => code === 'noPlayers');
 }
 
 /** Everything that is written, from what is decided. */

@@ -61,14 +61,21 @@ function alreadyPaired(event: EventRead, part: Part, next: RoundToPair): Problem
   return [{ code: 'roundAlreadyPaired', values }];
 }
 
-function emptyResults(event: EventRead, part: Part, before: number): Problem[] {
+/** Games of earlier rounds without a result. What stands in the cell and was not understood is reported as that. */
+export function emptyResults(event: EventRead, part: Part, before: number): Problem[] {
+  const refused = new Set(event.problems.map(({ cell }) => cellKey(cell)));
   return rowsOf(event, part)
     .filter((row) => row.round < before && row.black !== undefined && row.outcome === undefined)
+    .filter((row) => !refused.has(cellKey(row.resultCell)))
     .map((row) => ({
       code: 'resultEmpty',
       cell: row.resultCell,
       values: { round: row.round, white: row.white, black: row.black ?? '' },
     }));
+}
+
+function cellKey(cell: Problem['cell']): string {
+  return cell === undefined ? '' : `${cell.sheet}!${cell.a1}`;
 }
 
 function unfinishedGames(event: EventRead, part: Part, next: RoundToPair): Note[] {

@@ -1,4 +1,4 @@
-import type { EventRead } from '../sheet/event.ts';
+import type { EventRead, Part } from '../sheet/event.ts';
 import type { SheetPage } from '../sheet/page.ts';
 import { readEvent } from '../sheet/readEvent.ts';
 import { partStandings } from '../sheet/partStandings.ts';
@@ -10,7 +10,7 @@ import { bracketAgain } from './bracket.ts';
 import type { Command, Outcome } from './command.ts';
 import { foundTables } from './foundTables.ts';
 import { logLines } from './logLines.ts';
-import { roundLabel } from './pairingRefusals.ts';
+import { emptyResults, roundLabel } from './pairingRefusals.ts';
 import { placesFor } from './places.ts';
 import { emptyPlan } from './plan.ts';
 import { readSheets, sheetWithRole } from './workbook.ts';
@@ -36,6 +36,7 @@ export const updateStandings: Command = {
     if (event.problems.length > 0) {
       return { kind: 'refused', language, problems: event.problems };
     }
+    const open = event.parts.flatMap((part) => gapsIn(event, part));
     const places = placesFor(snapshot, ['standings', 'log'], language, foundTables(event));
     const title = sheetWithRole(snapshot, 'standings')?.title ?? '';
     const sheet = title === '' ? sheetTitles.standings[language] : title;
@@ -46,7 +47,7 @@ export const updateStandings: Command = {
     return {
       kind: 'done',
       language,
-      told,
+      told: [...told, ...open],
       list: [],
       plan: {
         ...emptyPlan,
@@ -66,3 +67,8 @@ export const updateStandings: Command = {
     };
   },
 };
+
+/** A result missing in the round being played is no gap; one before it keeps all later rounds out of the table. */
+function gapsIn(event: EventRead, part: Part): Note[] {
+  return emptyResults(event, part, part.tournament.rounds.length);
+}

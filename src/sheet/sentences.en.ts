@@ -20,7 +20,7 @@ export const englishSentences: Record<ProblemCode, string> = {
     '“{found}” under “{column}” is not a whole number from {least} to {most}. Type the number in digits.',
   numberIsText:
     '“{found}” under “{column}” is a number kept as text; it is read as a number. Check everything can convert it.',
-  playersNotNumbered: 'The {count} players have no numbers yet. Run Number players first.',
+  playersNotNumbered: '{count} [player has no number|players have no numbers] yet. Run Number players first.',
   playerWithoutNumber:
     '“{name}” has no number. Type a free one in the column No, the highest used is {highest}.',
   numberWithoutName: 'Number {number} has no name; the row is not read. Type the name or clear the row.',
@@ -74,6 +74,8 @@ export const englishSentences: Record<ProblemCode, string> = {
     '“{setting}” is “{found}”. Type club, team, federation or player numbers, then strictly or if possible, rounds 1-3, up to 2: as in club, strictly, rounds 1-3.',
   sectionUnknown: 'No player is in section “{found}”, so its settings rule nothing. Check the spelling.',
   noPlayers: 'There is nobody to pair. Enter the players and their numbers first.',
+  noPlayersInRound:
+    'Round {round} cannot be paired: fewer than two players are here for it. Look at the columns From round, Left after, Byes and Present, or enter more players.',
   seedTwice: 'Seed {seed} stands for numbers {numbers}. Give each seed once.',
   exemptTooMany:
     'Number {number} cannot be exempt from {found} matches. Type 0, 1 or 2 (at most {most}) under Exempt.',
@@ -89,14 +91,14 @@ export const englishSentences: Record<ProblemCode, string> = {
     'Match {match} of round {round} has numbers {found}, but the results before it give {expected}. Correct the result or the row.',
   matchUndecided:
     'Match {match} of round {round} ({white} – {black}) has no winner yet. Finish it before the next round is paired.',
-  bracketPlayedOut: 'The bracket has {rounds} rounds and all are paired. Update the standings.',
+  bracketPlayedOut: 'The bracket has {rounds} [round|rounds] and all are paired. Update the standings.',
   notInBracket:
     'Number {number} ({name}) came when the bracket had been made and has no place in it. Go back to round 1 to make it again.',
   absentFromBracket:
     'Number {number} ({name}) is not here for round {round} but has match {match}. If he does not come, type the forfeit.',
   adjournedInMatch:
     'Board {board} of round {round} is adjourned; the law knows no adjournment in a knockout. It counts as a draw until the result is typed.',
-  placesByLot: 'The places of {count} players without a seed were drawn by lot.',
+  placesByLot: 'The places of {count} [player|players] without a seed were drawn by lot.',
   clubMatesMeet:
     'Numbers {white} and {black} are of one club ({club}) and meet in round {round}: the bracket leaves no better place.',
   twoMoreGames: 'Match {match} ({white} – {black}) is level: two more games.',
@@ -137,7 +139,7 @@ export const englishSentences: Record<ProblemCode, string> = {
   tableTooLarge:
     'A round robin takes {most} players at most; there are {players}. Divide them into sections or choose another system.',
   tablePlayedOut:
-    'All {rounds} rounds of the table have been paired. Update the standings, or raise the number of cycles.',
+    'The table has {rounds} [round|rounds] and all are paired. Update the standings, or raise the number of cycles.',
   addedToTable:
     'Number {numbers} came when the round robin had begun; the table has no place any more. Type 0 under Left after, or go back to round 1 and pair again.',
   leftTableForfeits:
@@ -145,19 +147,19 @@ export const englishSentences: Record<ProblemCode, string> = {
   absentFromTable:
     'Number {number} ({name}) is not here for round {round}, but the table gives him a game on board {board}. Play it on another day, or type the forfeit.',
   roundsRematches:
-    '{rounds} rounds cannot be played to the end: after round {last} the {players} players would have to meet a second time, however the games end. Plan {last} rounds, play a round robin, or announce a rule for rematches (setting Rematch announced).',
+    '{rounds} rounds cannot be played to the end: after round {last} the {players} players would have to meet a second time, however the games end. Plan {last} [round|rounds], play a round robin, or announce a rule for rematches (setting Rematch announced).',
   roundsColours:
-    '{rounds} rounds cannot be played to the end: after round {last} opponents would be left among the {players} players, but somebody would get one colour too often. Plan {last} rounds, play a round robin, or announce a rule for rematches (setting Rematch announced).',
+    '{rounds} rounds cannot be played to the end: after round {last} opponents would be left among the {players} players, but somebody would get one colour too often. Plan {last} [round|rounds], play a round robin, or announce a rule for rematches (setting Rematch announced).',
   roundsByes:
-    '{rounds} rounds cannot be played to the end: with {players} players somebody would need a second bye after round {last}. Plan {last} rounds, play a round robin, or let one more player in.',
+    '{rounds} rounds cannot be played to the end: with {players} players somebody would need a second bye after round {last}. Plan {last} [round|rounds], play a round robin, or let one more player in.',
   roundsMayFail:
     '{rounds} rounds with {players} players are possible, but not sure: {stuck} of 100 such events get stuck, because all who are left have met or need the same colour. Plan fewer rounds, play a round robin, or announce a rule for rematches beforehand (setting Rematch announced).',
   roundsUnproved:
     'Whether {rounds} rounds with {players} players can be played to the end could not be worked out. Fewer rounds or a round robin are on the safe side.',
   roundsOfTable:
-    '{rounds} rounds are more than the tables have: everybody has met everybody after round {most}. Plan {most} rounds, or add a cycle (setting Cycles).',
+    '{rounds} rounds are more than the tables have: everybody has met everybody after round {most}. Plan {most} [round|rounds], or add a cycle (setting Cycles).',
   roundsOfBracket:
-    '{rounds} rounds are more than the bracket has: the final is round {most}. Plan {most} rounds.',
+    '{rounds} rounds are more than the bracket has: the final is round {most}. Plan {most} [round|rounds].',
   noLegalPairing:
     'No legal pairing of this round exists. Announce a rule for rematches, or end the event with fewer rounds.',
   noLegalPairingRematches:
@@ -237,11 +239,11 @@ export const englishSentences: Record<ProblemCode, string> = {
     'The tie-breaks {found} of the report are not known here and are left out. Check the setting Tie-breaks.',
   trfRecordsNotKept: 'No sheet has a place for the records {list} of the report. Keep the file itself too.',
   trfIntoFilled:
-    'The sheet “{sheet}” is in use ({count} rows). Import into a new spreadsheet, or delete those rows first.',
+    'The sheet “{sheet}” is in use ({count} [row|rows]). Import into a new spreadsheet, or delete those rows first.',
   trfImported:
-    'The report is imported: {players} players, {rounds} rounds. Look through the sheets {sheets}, then go on as usual.',
+    'The report is imported: {players} [player|players], {rounds} [round|rounds]. Look through the sheets {sheets}, then go on as usual.',
   trfExported:
-    'The report holds {players} players and {rounds} rounds. Copy it from the box, or save it as a file.',
+    'The report holds {players} [player|players] and {rounds} [round|rounds]. Copy it from the box, or save it as a file.',
   trfCannotCarry:
     'A report has no place for: {list}. Keep the spreadsheet too, because the report alone does not hold everything.',
   trfNumberedByLine:
@@ -261,10 +263,10 @@ export const englishSentences: Record<ProblemCode, string> = {
   allRoundsPaired:
     'Round {rounds} is the last one, and it is paired. Raise the setting Rounds if there is to be another one.',
   roundPaired:
-    'Round {round} is paired: {boards} boards, {byes} byes. Type the results where the cursor stands.',
+    'Round {round} is paired: {boards} [board|boards], {byes} [bye|byes]. Type the results where the cursor stands.',
   roundContinued:
-    'Round {round} goes on: {boards} more games are drawn up. Type the results where the cursor stands.',
-  remarksFound: 'The sheets give rise to {count} remarks. Choose Check everything to read them.',
+    'Round {round} goes on: {boards} [more game is|more games are] drawn up. Type the results where the cursor stands.',
+  remarksFound: 'The sheets give rise to {count} [remark|remarks]. Choose Check everything to read them.',
   workbookBusy:
     'Another command is at work in this spreadsheet. Wait until it has finished, then choose the command again.',
   commandStopped:
@@ -283,19 +285,21 @@ export const englishSentences: Record<ProblemCode, string> = {
   drawSeedMissing:
     'The setting Draw seed is empty, so nobody could check the lots. Type any text or number there, then draw again.',
   playersNumberedByLot:
-    '{count} players have their numbers by lot, with the draw seed “{seed}”. Pair the first round, or undo.',
-  playersNumberedByStrength: '{count} players have their numbers by strength. Pair the first round, or undo.',
+    '{count} [player has a number|players have their numbers] by lot, with the draw seed “{seed}”. Pair the first round, or undo.',
+  playersNumberedByStrength:
+    '{count} [player has a number|players have their numbers] by strength. Pair the first round, or undo.',
   numbersDrawn:
     'Numbers drawn with the seed “{seed}”: {list}. To check, choose Number players by lot with the same seed and list.',
   nothingToUndo: 'There is no command of the add-on to undo. What was typed by hand is undone with Ctrl+Z.',
   undoTypedResults:
-    '{count} rows of the pairing hold results or notes typed since. Undo the pairing and delete them?',
+    '{count} [row|rows] of the pairing with results or notes typed since will be deleted. Undo the pairing?',
   rowTypedSince:
     'Board {board} of round {round} has been typed into since it was paired. Undo deletes what was typed.',
   pairingUndone:
     'The pairing of round {round} is undone. Choose Pair next round when it can be paired again.',
-  numberingUndone: 'The numbering of {count} players is undone. Choose Number players to number them again.',
-  repairsUndone: '{count} repairs are undone. Choose Check everything to see them again.',
+  numberingUndone:
+    'The numbering of {count} [player|players] is undone. Choose Number players to number them again.',
+  repairsUndone: '{count} [repair is|repairs are] undone. Choose Check everything to see them again.',
   undoFirstPairing: 'The numbers are in use in {sheet}. Undo the pairings first, or delete the rows there.',
   standingsUpdated: 'The standings are up to date after round {round}. See the sheet {sheet}.',
   crosstableUpdated: 'The crosstable is up to date after round {round}. See the sheet {sheet}.',
@@ -306,11 +310,12 @@ export const englishSentences: Record<ProblemCode, string> = {
     'No round is complete yet, so there are no minutes to write. Type the results of the round, then choose Minutes again.',
   everythingRight: 'Everything is in order. The shown sheets have been rebuilt; nothing to do.',
   everythingChecked:
-    '{problems} things to correct and {notes} remarks are listed. Correct the cells named, then choose Check everything again.',
+    'Listed: {problems} [thing|things] to correct, {notes} [remark|remarks]. Correct the cells named, then choose Check everything again.',
   makeRepairs:
-    "{count} cells can be written in the add-on's own way; nothing changes its meaning. Write them?",
-  repairsMade: '{count} cells were rewritten. Undo puts back what stood there.',
-  formulasRefreshed: '{count} formulas were entered anew and show the present state. Nothing to do.',
+    "{count} [cell|cells] can be written in the add-on's own way; nothing changes its meaning. Go ahead?",
+  repairsMade: '{count} [cell was|cells were] rewritten. Undo puts back what stood there.',
+  formulasRefreshed:
+    '{count} [formula was|formulas were] entered anew to show the present state. Nothing to do.',
   noFormulas:
     'No formula of this spreadsheet reads its own sheets without ranges, so there is nothing to refresh. Formulas with ranges are always up to date.',
 };

@@ -73,6 +73,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   sectionUnknown:
     'Không có đấu thủ nào ở bảng “{found}” nên các thiết lập này không có tác dụng. Hãy kiểm tra chính tả.',
   noPlayers: 'Không có ai để xếp cặp. Trước hết hãy nhập đấu thủ và số thứ tự.',
+  noPlayersInRound:
+    'Không xếp cặp được vòng {round}: có chưa đến hai đấu thủ dự vòng này. Hãy xem lại các cột Từ vòng, Bỏ sau vòng, Xin nghỉ và Có mặt, hoặc nhập thêm đấu thủ.',
   seedTwice: 'Hạt giống {seed} ghi cho các số {numbers}. Mỗi hạt giống chỉ được ghi một lần.',
   exemptTooMany:
     'Không thể miễn cho số {number} {found} trận. Hãy gõ 0, 1 hoặc 2 (nhiều nhất {most}) ở cột Miễn.',

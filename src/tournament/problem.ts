@@ -54,6 +54,7 @@ export const problemCodes = [
   'sectionUnknown',
   // systems
   'noPlayers',
+  'noPlayersInRound',
   'noLegalPairing',
   'noLegalPairingRematches',
   'noLegalPairingColours',

@@ -89,7 +89,7 @@ describe('Refresh formulas', () => {
     changeCell(own, 1, 2, { value: 'kept', formula: '=SUM(A1:A9)' });
     const before = contents(workbook);
     const { told, host } = play(workbook, 'refreshFormulas');
-    expect(told.join()).toContain('1 formulas were entered anew');
+    expect(told.join()).toContain('1 formula was entered anew');
     expect(contents(workbook)).toEqual(before);
     expect(host.service.calls.filter(({ name }) => name === 'Range.setValues')).toHaveLength(1);
   });

@@ -14,7 +14,7 @@ describe('Pair next round (workbook.md, Menu)', () => {
     const workbook = typedEvent(7);
     const { told, warned } = play(workbook, 'pairNextRound');
     expect(warned).toEqual([]);
-    expect(told.join()).toContain('Round 1 is paired: 3 boards, 1 byes');
+    expect(told.join()).toContain('Round 1 is paired: 3 boards, 1 bye.');
     const results = rowsOf(sheetFor(workbook, 'results'));
     expect(results).toHaveLength(1 + 3 + 1);
     expect(results[4]).toMatch(/^1\|\|\d\|Player \d\|bye\|\|\|$/);

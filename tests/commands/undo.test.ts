@@ -55,7 +55,7 @@ describe('Undo (cells exactly as before, the Log excepted)', () => {
     changeCell(sheetFor(workbook, 'results'), 3, 5, { value: '1-0' });
     const before = contents(workbook);
     const no = play(workbook, 'undo', { yes: false });
-    expect(no.asked.join()).toContain('1 rows of the pairing hold results');
+    expect(no.asked.join()).toContain('1 row of the pairing with results');
     expect(no.told).toEqual([]);
     expect(contents(workbook)).toEqual(before);
     play(workbook, 'undo', { yes: true });

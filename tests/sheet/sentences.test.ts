@@ -45,6 +45,22 @@ describe('a problem at a cell', () => {
   });
 });
 
+describe('a number and its word', () => {
+  const paired = (boards: number, byes: number): string =>
+    sentenceOf({ code: 'roundPaired', values: { round: 3, boards, byes } }, 'en');
+
+  test('agree', () => {
+    expect(paired(1, 0)).toContain('1 board, 0 byes.');
+    expect(paired(12, 1)).toContain('12 boards, 1 bye.');
+  });
+
+  test.each(problemCodes)('%s has its words for one and for many whole', (code) => {
+    languages.forEach((language) =>
+      expect(sentences[language][code].replace(/\{\w+\} \[[^|\]]+\|[^|\]]+\]/g, '')).not.toMatch(/[[\]|]/),
+    );
+  });
+});
+
 describe('what reading finds', () => {
   const first = problemCodes.indexOf('sheetMissing');
   const readingCodes = problemCodes.slice(first, problemCodes.indexOf('sectionUnknown') + 1);
