@@ -2,7 +2,9 @@ import type { Findings } from './findings.ts';
 import { neededPlayerColumns, neededResultColumns, playerHeadings, resultHeadings } from './headings.ts';
 import { languages, type Language } from './languages.ts';
 import { sheetRoles, type SheetRole } from './roles.ts';
-import { hasHeadings, type SheetInput } from './table.ts';
+import { hasHeadings, shownText, type SheetInput } from './table.ts';
+import { settingsTable } from './settingRows.ts';
+import { settingKeyOf } from './settingKeys.ts';
 import { wordKey } from './text.ts';
 import { sheetTitles } from './titles.ts';
 
@@ -35,7 +37,17 @@ function looksLike(sheet: SheetInput, role: SheetRole): boolean {
   if (role === 'players') {
     return hasHeadings(values, playerHeadings, neededPlayerColumns);
   }
-  return role === 'results' && hasHeadings(values, resultHeadings, neededResultColumns);
+  if (role === 'results') {
+    return hasHeadings(values, resultHeadings, neededResultColumns);
+  }
+  return role === 'settings' && looksLikeSettings(sheet);
+}
+
+/** `Key | Value` may head anything; one of our keys must stand below. */
+function looksLikeSettings(sheet: SheetInput): boolean {
+  const { values, headingRow, columns } = settingsTable(sheet);
+  const keys = headingRow < 0 ? [] : values.slice(headingRow + 1).map((row) => row[columns.key ?? 0] ?? '');
+  return keys.some((key) => settingKeyOf(shownText(key)) !== undefined);
 }
 
 /** The one sheet of a role. Two candidates are refused and both named; none is reported where the sheet is needed. */

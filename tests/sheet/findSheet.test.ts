@@ -45,6 +45,18 @@ describe('a sheet is found', () => {
     sheets.forEach(({ title }) => expect(sentence).toContain(title));
   });
 
+  test('the settings by their headings and keys, when the sheet was renamed', () => {
+    const own = sheet('My list', [
+      ['Key', 'Value'],
+      ['Colour of the hall', 'blue'],
+    ]);
+    const renamed = sheet('Cấu hình', [
+      ['Mục', 'Giá trị'],
+      ['Hệ thống', 'Đại tuần hoàn'],
+    ]);
+    expect(findSheet([own, renamed], 'settings', noFindings(), 'vi', false)?.title).toBe('Cấu hình');
+  });
+
   test('a missing sheet lists what was found', () => {
     expect(find([sheet('Notes'), sheet('Players')])).toContain('Notes, Players');
   });
