@@ -41,6 +41,16 @@ describe('Law 30.1.5, a match as the sum of its boards', () => {
     expect(substitute.map(({ board, points: won }) => [board, won])).toEqual([[2, 2]]);
   });
 
+  test('kiểu Anh against a team that has nobody on board 2: his games are won without play', () => {
+    const full = teamEvent({ teams: 2, boards: 2, settings: { teamForm: 'scheveningen' } });
+    const event = { ...full, players: full.players.filter(({ name }) => name !== 'B2') };
+    const after = played(event, pairingIn(pairRound(event, 1)), () => 'draw');
+    const { points, games } = teamRounds(after, 'asDraw')[0]!.matches[0]!;
+    expect(games).toHaveLength(2);
+    expect(points.white).toEqual({ total: 6, boards: [3, 3] });
+    expect(points.black).toEqual({ total: 2, boards: [2, 0] });
+  });
+
   test('games of players without a team, and between team-mates, belong to no match', () => {
     const event = teamEvent({ teams: 2, boards: 2 });
     const [a1, a2, b1] = ['A1', 'A2', 'B1'].map((name) => numberOf(event, name));

@@ -1,7 +1,7 @@
 import { boardGroup, type BoardGroup } from '../../tournament/boardGroup.ts';
 import type { PairedBoard, Pairing, PairingResult } from '../../tournament/pairing.ts';
 import type { PlayerNumber } from '../../tournament/player.ts';
-import type { Note } from '../../tournament/problem.ts';
+import type { Note, Problem, ProblemCode } from '../../tournament/problem.ts';
 import { playersByNumber, type Tournament } from '../../tournament/tournament.ts';
 import type { ContinueUnits, PairUnits } from './pairUnits.ts';
 
@@ -16,24 +16,34 @@ export function pairBoardGroups(
   warnings: readonly Note[],
   pairUnits: PairUnits,
 ): PairingResult {
-  const groups = groupsOf(tournament, boards, round);
-  const results = groups.map((group) => pairUnits(group.tournament, round));
-  const problems = results.flatMap((result) => (result.ok ? [] : result.problems));
-  if (problems.length > 0) {
-    return { ok: false, problems };
+  const results = groupsOf(tournament, boards, round).map((group) => ({
+    group,
+    result: pairUnits(group.tournament, round),
+  }));
+  const refused = results.flatMap(({ group, result }) =>
+    result.ok ? [] : result.problems.map((problem) => ofGroup(problem, group)),
+  );
+  const problems = refused.filter(({ code }) => !saysFinished.includes(code));
+  if (problems.length > 0 || results.every(({ result }) => !result.ok)) {
+    return { ok: false, problems: problems.length > 0 ? problems : refused.slice(0, 1) };
   }
+  const pairings = results.flatMap(({ group, result }) =>
+    result.ok ? [{ group, pairing: withoutTeamMates(result.pairing, group) }] : [],
+  );
+  return { ok: true, pairing: joined(round, warnings, numbered(pairings)) };
+}
+
+/** How a system says that a group has no round left, while larger groups go on. */
+const saysFinished: readonly ProblemCode[] = ['tablePlayedOut', 'bracketPlayedOut'];
+
+/** Boards of a group follow those of the groups before it. */
+function numbered(groups: readonly { readonly group: BoardGroup; readonly pairing: Pairing }[]): Pairing[] {
   let used = 0;
-  const pairings = results.flatMap((result, index): Pairing[] => {
-    const group = groups[index];
-    if (!result.ok || group === undefined) {
-      return [];
-    }
-    const apart = withoutTeamMates(result.pairing, group);
-    const own = seated(apart, group, used);
-    used += apart.boards.reduce((most, { board }) => Math.max(most, board), 0);
-    return [own];
+  return groups.map(({ group, pairing }) => {
+    const own = seated(pairing, group, used);
+    used += pairing.boards.reduce((most, { board }) => Math.max(most, board), 0);
+    return own;
   });
-  return { ok: true, pairing: joined(round, warnings, pairings) };
 }
 
 /** Law 25 in a group by board: what its level matches need next. Boards already have their numbers. */
@@ -55,8 +65,11 @@ export function continueBoardGroups(
   return pairings.length === 0 ? undefined : { ok: true, pairing: joined(round, [], pairings) };
 }
 
+/** A board that only one team has is no group: nobody is there to meet. */
 function groupsOf(tournament: Tournament, boards: number, round: number): BoardGroup[] {
-  return Array.from({ length: boards }, (_, index) => boardGroup(tournament, index + 1, round));
+  return Array.from({ length: boards }, (_, index) => boardGroup(tournament, index + 1, round)).filter(
+    ({ tournament: own }) => own.players.length > 1,
+  );
 }
 
 /** Law 30.1.2: where a table would have team-mates meet, both are free. */
@@ -82,7 +95,7 @@ function withoutTeamMates(pairing: Pairing, { tournament }: BoardGroup): Pairing
 }
 
 function seated(pairing: Pairing, group: BoardGroup, used: number): Pairing {
-  const { occupantOf, board: number } = group;
+  const { occupantOf } = group;
   return {
     ...pairing,
     boards: pairing.boards.map((board) => ({
@@ -92,19 +105,21 @@ function seated(pairing: Pairing, group: BoardGroup, used: number): Pairing {
       black: occupantOf(board.black),
     })),
     byes: pairing.byes.map((bye) => ({ ...bye, player: occupantOf(bye.player) })),
-    notes: pairing.notes.map((note) => ofGroup(note, number, occupantOf)),
+    notes: pairing.notes.map((note) => ofGroup(note, group)),
   };
 }
 
 const numberKeys = ['player', 'opponent', 'white', 'black', 'number'];
 
-/** A note of a group speaks of those who sit there now. */
-function ofGroup(note: Note, group: number, occupantOf: (place: PlayerNumber) => PlayerNumber): Note {
-  const values = Object.entries(note.values ?? {}).map(([key, value]) => [
-    key,
-    numberKeys.includes(key) ? occupantOf(Number(value) as PlayerNumber) : value,
-  ]);
-  return { ...note, values: { ...Object.fromEntries(values), group } };
+/** What is said of a group: the players who sit there now, and the round with the board, `3 (B2)`. */
+function ofGroup<T extends Problem>(said: T, { occupantOf, board }: BoardGroup): T {
+  const values = Object.entries(said.values ?? {}).map(([key, value]) => {
+    if (key === 'round') {
+      return [key, `${value} (B${board})`];
+    }
+    return [key, numberKeys.includes(key) ? occupantOf(Number(value) as PlayerNumber) : value];
+  });
+  return said.values === undefined ? said : { ...said, values: Object.fromEntries(values) };
 }
 
 function joined(round: number, warnings: readonly Note[], pairings: readonly Pairing[]): Pairing {

@@ -51,6 +51,29 @@ describe('Law 30.1.3, group k holds the k-th boards', () => {
     expect(namesOf(after, more).every((name) => /1.*1/.test(name))).toBe(true);
   });
 
+  test('groups of different size: a smaller one is over sooner, a board that one team alone has is no group', () => {
+    const event = groups(4, 3);
+    const players = event.players.filter(({ name }) => !['C2', 'D2', 'B3', 'C3', 'D3'].includes(name));
+    let uneven: Tournament = { ...event, players };
+    const sizes: number[] = [];
+    for (let round = 1; round <= 3; round += 1) {
+      const pairing = pairingIn(pairRound(uneven, round));
+      sizes.push(pairing.boards.length);
+      uneven = played(uneven, pairing, () => 'draw');
+    }
+    expect(sizes).toEqual([3, 2, 2]);
+    const over = pairRound(uneven, 4);
+    expect(over).toEqual({ ok: false, problems: [{ code: 'tablePlayedOut', values: { rounds: 3 } }] });
+  });
+
+  test('what stands against a round names the board of the group', () => {
+    let event = groups(2, 2, { system: 'dutch', rounds: 3 });
+    event = played(event, pairingIn(pairRound(event, 1)), () => 'draw');
+    const refused = pairRound(event, 2);
+    const rounds = refused.ok ? [] : refused.problems.map(({ values }) => values?.round);
+    expect(rounds).toEqual(['2 (B1)', '2 (B2)']);
+  });
+
   test('the group of a board is a tournament of its own, with lots of its own', () => {
     const event = groups(3, 2);
     const group = boardGroup(event, 2, 1);
