@@ -19,13 +19,14 @@ import {
   tieBreakFunction,
 } from '../src/functions/tieBreakFunctions.ts';
 import { cellAnswer, ownSheets } from './cellAnswer.ts';
+import { runControl } from './controlSheet.ts';
 import type { Range } from './googleTypes.ts';
 import {
   buildMenu,
+  converse,
   explainForWindow,
   openWindow,
   reportForWindow,
-  runControl,
   runEntry,
   runForWindow,
   suggestedPlayer,
@@ -51,7 +52,7 @@ export function onInstall(event?: TriggerEvent): void {
 /** Runs a command when its box in the Control sheet is ticked; every other edit is left alone. */
 export function onEdit(event?: TriggerEvent): void {
   if (event?.range !== undefined) {
-    runControl(event.value, event.range);
+    runControl(event.value, event.range, converse);
   }
 }
 
@@ -113,6 +114,11 @@ export function contributions(): void {
 /** Menu: writes the Bracket sheet. */
 export function bracket(): void {
   runEntry('bracket');
+}
+
+/** Menu: makes the sheet whose boxes run commands. */
+export function control(): void {
+  runEntry('control');
 }
 
 /** Menu: asks for a player and says why he is paired as he is. */

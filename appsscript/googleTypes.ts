@@ -28,6 +28,7 @@ export interface Range extends Pick<
   | 'setFontWeights'
   | 'setDataValidation'
   | 'insertCheckboxes'
+  | 'removeCheckboxes'
   | 'activate'
 > {
   getSheet(): Sheet;

@@ -14,32 +14,19 @@ import {
   type WindowAnswer,
 } from '../src/commands/whyThisPairing.ts';
 import { exportTrf, reportReads, type ReportAnswer } from '../src/commands/exportTrf.ts';
-import { controlledCommand, isControlSheet } from '../src/commands/control.ts';
 import { languages, type Language } from '../src/sheet/languages.ts';
 import { menuLabel } from '../src/sheet/menuLabels.ts';
 import { sentenceOf } from '../src/sheet/sentences.ts';
 import type { Problem } from '../src/tournament/problem.ts';
 import { readWorkbook, rememberedLanguage } from './googleWorkbook.ts';
-import type {
-  HtmlService as Html,
-  LockService as Locks,
-  Menu,
-  Range,
-  SpreadsheetService,
-} from './googleTypes.ts';
+import type { HtmlService as Html, LockService as Locks, Menu, SpreadsheetService } from './googleTypes.ts';
+import type { Speaker } from './speaker.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
 
 /** A box shows so many lines; the rest is counted. */
 const mostLines = 25;
 /** A command that waits longer for another one gives up. */
 const lockMilliseconds = 1000;
-
-/** How the person is spoken to: with boxes from the menu, with short messages only from a cell. */
-interface Speaker {
-  tell(title: string, text: string): void;
-  warn(title: string, text: string): void;
-  ask(title: string, text: string): boolean;
-}
 
 /** Builds the menu. May run before the person has allowed anything: then only the menu can be reached. */
 export function buildMenu(authorised: boolean): void {
@@ -139,22 +126,8 @@ export function openWindow(file: string, title: DialogName, height: number): voi
   (SpreadsheetApp as SpreadsheetService).getUi().showModalDialog(html, menuLabel(title, knownLanguage()));
 }
 
-/**
- * A box of the Control sheet was ticked: the command named to its right runs, and the box is cleared.
- * Anything else returns at once.
- */
-export function runControl(value: unknown, range: Range): void {
-  if (value !== 'TRUE' || !isControlSheet(range.getSheet().getName())) {
-    return;
-  }
-  const name = controlledCommand(String(range.offset(0, 1).getValue()));
-  if (name !== undefined) {
-    range.setValues([[false]]);
-    converse(commands[name], toasts());
-  }
-}
-
-function converse(command: Command, speaker: Speaker): void {
+/** Runs a command, asking what it has to ask. */
+export function converse(command: Command, speaker: Speaker): void {
   let answers: Answers = {};
   let outcome = locked(command, answers);
   while (outcome.kind === 'asked' && answers[outcome.id] === undefined) {
@@ -226,19 +199,5 @@ function boxes(): Speaker {
     tell: (title, text) => void service.getActiveSpreadsheet().toast(text, title, 10),
     warn: (title, text) => void ui.alert(title, text, ui.ButtonSet.OK),
     ask: (title, text) => ui.alert(title, text, ui.ButtonSet.YES_NO) === ui.Button.YES,
-  };
-}
-
-/** Where no box can be opened, a question is answered with no. */
-function toasts(): Speaker {
-  const spreadsheet = (SpreadsheetApp as SpreadsheetService).getActiveSpreadsheet();
-  const tell = (title: string, text: string): void => void spreadsheet.toast(text, title, 20);
-  return {
-    tell,
-    warn: tell,
-    ask: (title, text) => {
-      tell(title, text);
-      return false;
-    },
   };
 }

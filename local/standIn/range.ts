@@ -77,6 +77,14 @@ export class StandInRange implements Range {
     return this.each(({ value }) => ({ value: value === true, formula: '', checkbox: true }));
   }
 
+  /** Cells that hold no box stay as they are. */
+  removeCheckboxes(): GoogleRange {
+    return this.each(({ checkbox, value }) => {
+      const noBox = { checkbox: undefined, value: typeof value === 'boolean' ? '' : value };
+      return checkbox === undefined ? {} : (noBox as Partial<CellModel>);
+    });
+  }
+
   clearContent(): GoogleRange {
     return this.each(() => ({ value: '', formula: '' }));
   }

@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { contributions } from './contributions.ts';
 import { crosstableCommand } from './crosstable.ts';
 import { minutes } from './minutes.ts';
+import { makeControl } from './makeControl.ts';
 import { numberPlayers } from './numberPlayers.ts';
 import { pairNextRound } from './pairNextRound.ts';
 import { refreshFormulas } from './refreshFormulas.ts';
@@ -23,6 +24,7 @@ export const commandNames = [
   'minutes',
   'bracket',
   'contributions',
+  'control',
   'checkEverything',
   'refreshFormulas',
 ] as const satisfies readonly MenuEntry[];
@@ -41,6 +43,7 @@ export const commands: Record<CommandName, Command> = {
   minutes,
   bracket,
   contributions,
+  control: makeControl,
   checkEverything,
   refreshFormulas,
 };
@@ -71,7 +74,10 @@ export const menuLines: readonly MenuLine[] = [
   { entry: 'undo' },
   'separator',
   { entry: 'updateStandings' },
-  { group: 'documents', entries: ['crosstable', 'scoreCards', 'minutes', 'bracket', 'contributions'] },
+  {
+    group: 'documents',
+    entries: ['crosstable', 'scoreCards', 'minutes', 'bracket', 'contributions', 'control'],
+  },
   'separator',
   { entry: 'whyThisPairing' },
   { entry: 'checkEverything' },

@@ -11,6 +11,7 @@ export const sheetRoles = [
   'teamTable',
   'minutes',
   'contributions',
+  'control',
   'log',
   'undo',
 ] as const;

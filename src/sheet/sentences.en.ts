@@ -278,7 +278,8 @@ export const englishSentences: Record<ProblemCode, string> = {
   choiceNotUnderstood: '“{found}” is none of the systems: {list}. Choose one of them.',
   controlMade:
     'The sheet {sheet} is ready: ticking a box runs the command beside it, on a phone too. It works where the script itself stands in this spreadsheet. Keep the title of the sheet.',
-  controlThere: 'The sheet {sheet} is there already. Tick a box in it to run the command beside it.',
+  controlThere:
+    'The sheet {sheet} is there already. Tick a box in it to run the command beside it; it must keep this title.',
   noPlayersToNumber: 'There is nobody to number. Enter the names in the sheet {players} first.',
   numbersFixed:
     'Numbers cannot change any more: {sheet} already holds results or pairings. Give a late entry the next free number by hand.',

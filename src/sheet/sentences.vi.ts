@@ -272,7 +272,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   choiceNotUnderstood: '“{found}” không phải là một trong các thể thức: {list}. Hãy chọn một thể thức.',
   controlMade:
     'Trang tính {sheet} đã sẵn sàng: đánh dấu một ô là chạy lệnh bên cạnh, kể cả trên điện thoại. Cách này chỉ chạy khi mã lệnh nằm ngay trong bảng tính này. Hãy giữ nguyên tên trang tính.',
-  controlThere: 'Đã có trang tính {sheet}. Hãy đánh dấu một ô trong đó để chạy lệnh bên cạnh.',
+  controlThere:
+    'Đã có trang tính {sheet}. Hãy đánh dấu một ô trong đó để chạy lệnh bên cạnh; trang phải giữ tên này.',
   noPlayersToNumber: 'Chưa có ai để đánh số. Hãy nhập họ tên vào trang tính {players} trước.',
   numbersFixed:
     'Không đổi số được nữa: trang tính {sheet} đã có kết quả hoặc cặp đấu. Đấu thủ đến muộn thì gõ tay số trống kế tiếp.',

@@ -15,6 +15,7 @@ export const sheetTitles: Record<SheetRole, Record<Language, string>> = {
   teamTable: { en: 'Team table', vi: 'Bảng đội' },
   minutes: { en: 'Minutes', vi: 'Biên bản' },
   contributions: { en: 'Contributions', vi: 'Diễn giải' },
+  control: { en: 'Control', vi: 'Điều khiển' },
   log: { en: 'Log', vi: 'Nhật ký' },
   undo: { en: 'Undo data', vi: 'Dữ liệu hoàn tác' },
 };

@@ -39,6 +39,7 @@ const customFunctions: Record<string, string> = {
 const otherEntries = [
   'bracket',
   'contributions',
+  'control',
   'checkEverything',
   'createTournament',
   'crosstable',

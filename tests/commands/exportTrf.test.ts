@@ -47,7 +47,7 @@ describe('Export TRF', () => {
       ]),
     );
     expect(linesOf(answer).filter((line) => line.startsWith('001'))).toHaveLength(6);
-    expect(answer.text).toContain('The report holds 6 players and 1 rounds');
+    expect(answer.text).toContain('The report holds 6 players and 1 round');
     expect(contents(workbook)).toEqual(before);
   });
 

@@ -123,7 +123,7 @@ describe('Import TRF', () => {
     const { done, text } = importInto(workbook, { text: fourPlayers, language: 'en' });
     expect(done).toBe(false);
     expect(text).toContain('“Players” is in use (6 rows)');
-    expect(text).toContain('“Results” is in use (1 rows)');
+    expect(text).toContain('“Results” is in use (1 row)');
     expect(text).toContain('Import into a new spreadsheet, or delete those rows first');
     expect(contents(workbook)).toEqual(before);
   });
@@ -137,7 +137,7 @@ describe('Import TRF', () => {
     ]);
     const { text } = importInto(workbook, { text: fourPlayers, language: 'en' });
     expect(text).toContain('“Players” is in use');
-    expect(text).toContain('“Settings” is in use (1 rows)');
+    expect(text).toContain('“Settings” is in use (1 row)');
   });
 
   it('a second press does nothing twice', () => {
