@@ -11,7 +11,7 @@ export type LookAhead =
   | { readonly kind: 'sure' }
   /** The remaining rounds can be completed, but results may lead into a dead end. */
   | { readonly kind: 'possible' }
-  /** However the games end, the rounds cannot be completed; `lastPossible` is the last round that can. */
+  /** However the games end, the rounds cannot be completed; `lastPossible` is the last one not proved impossible. */
   | { readonly kind: 'impossible'; readonly cause: DeadEndCause; readonly lastPossible: number }
   /** Neither was proved within the bounds of the search. */
   | { readonly kind: 'unproved' };
@@ -50,7 +50,7 @@ export function lookAhead(
 
 function impossible(players: readonly SearchPlayer[], left: number, done: number): LookAhead {
   const fewer = Array.from({ length: left - 1 }, (_, index) => left - 1 - index);
-  const most = fewer.find((rounds) => searchRounds(players, rounds, 'always') === 'found') ?? 0;
+  const most = fewer.find((rounds) => searchRounds(players, rounds, 'always') !== 'none') ?? 0;
   return { kind: 'impossible', cause: causeOf(players, most + 1), lastPossible: done + most };
 }
 

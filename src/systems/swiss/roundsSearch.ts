@@ -30,8 +30,11 @@ interface State {
   steps: number;
 }
 
-/** How many choices are tried before the search gives up: about a second. */
-const mostSteps = 400_000;
+/** How often two players are looked at before the search gives up: well under a second, whatever the field. */
+const mostLooks = 30_000_000;
+
+/** Each game of the search is a few calls deep, and a script engine's stack is short. */
+const mostGames = 1000;
 
 /**
  * Is there any way to play so many more rounds, each player in every one or with his only bye, without a rematch, a
@@ -40,8 +43,19 @@ const mostSteps = 400_000;
  */
 export function searchRounds(players: readonly SearchPlayer[], rounds: number, limits: ColourLimits): Found {
   const state = stateOf(players, limits);
+  if (!enoughOpponents(state, rounds)) {
+    return 'none';
+  }
+  if (rounds * Math.floor(players.length / 2) > mostGames) {
+    return 'unknown';
+  }
   const found = fillRound(state, rounds);
-  return found ? 'found' : state.steps > mostSteps ? 'unknown' : 'none';
+  return found ? 'found' : isTired(state) ? 'unknown' : 'none';
+}
+
+/** Every step looks at all pairs of players. */
+function isTired({ steps, n }: State): boolean {
+  return steps * n * n > mostLooks;
 }
 
 function stateOf(players: readonly SearchPlayer[], limits: ColourLimits): State {
@@ -85,7 +99,7 @@ function fillRound(state: State, roundsLeft: number): boolean {
   if (state.n % 2 === 0) {
     return pairNext(state, roundsLeft);
   }
-  for (let free = 0; free < state.n && state.steps <= mostSteps; free += 1) {
+  for (let free = 0; free < state.n && !isTired(state); free += 1) {
     if (state.hadBye[free] === 0) {
       state.hadBye[free] = state.busy[free] = 1;
       if (pairNext(state, roundsLeft)) {
@@ -181,7 +195,7 @@ function tryPair(state: State, roundsLeft: number, a: number, b: number): boolea
 /** Makes the game, goes on, and takes it back when that led nowhere. */
 function play(state: State, roundsLeft: number, white: number, black: number): boolean {
   state.steps += 1;
-  if (state.steps > mostSteps) {
+  if (isTired(state)) {
     return false;
   }
   const { n, met, busy, difference, running } = state;

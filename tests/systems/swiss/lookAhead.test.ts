@@ -70,3 +70,16 @@ describe('look ahead (rules.md 4)', () => {
     expect(lookAhead(tournament, 4)).toEqual({ kind: 'impossible', cause: 'byes', lastPossible: 3 });
   });
 });
+
+describe('a slip of the pen in Rounds', () => {
+  it.each([
+    [60, 999],
+    [200, 999],
+    [500, 400],
+  ])('%i players, %i rounds: answered at once and within the stack of a script', (n, rounds) => {
+    const most = n - 1;
+    expect(lookAhead(beforeRound1(n), rounds)).toEqual(
+      rounds > most ? { kind: 'impossible', cause: 'rematches', lastPossible: most } : { kind: 'unproved' },
+    );
+  });
+});
