@@ -316,7 +316,9 @@ class Event implements SimulatedEvent {
       own[this.board(number, round) - 1]! += points;
       sums.set(this.team(number), own);
     };
-    for (const { number: round, games, byes } of this.tournament.rounds) {
+    const standings = teamStandings(this.tournament);
+    // a last round of byes alone does not count
+    for (const { number: round, games, byes } of this.tournament.rounds.slice(0, standings.rounds)) {
       for (const { white, black, outcome, game } of games) {
         if (settings.system !== 'knockout' || (game ?? 1) <= lastGame) {
           add(white, round, halves[outcome ?? 'unfinished']?.[0] ?? 0);
@@ -325,7 +327,6 @@ class Event implements SimulatedEvent {
       }
       byes.forEach(({ player, outcome }) => add(player, round, outcome === 'zeroBye' ? 0 : 2));
     }
-    const standings = teamStandings(this.tournament);
     for (const { team, totals } of standings.rows) {
       const own = sums.get(team.letter) ?? new Array<number>(boards).fill(0);
       if (own.join() !== totals.boards.join() || own.reduce((a, b) => a + b, 0) !== totals.boardPoints) {
