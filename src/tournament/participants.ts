@@ -9,9 +9,14 @@ export function requestedBye(player: Player, round: number): ByeOutcome | undefi
 
 /** In the event in this round: arrived, not gone, and checked in where that is asked for. */
 export function isInEvent(player: Player, round: number): boolean {
+  return isEntered(player, round) && player.present !== false;
+}
+
+/** Arrived and not gone in this round, checked in or not. */
+export function isEntered(player: Player, round: number): boolean {
   const arrived = round >= (player.fromRound ?? 1);
   const gone = player.leftAfter !== undefined && round > player.leftAfter;
-  return arrived && !gone && player.present !== false;
+  return arrived && !gone;
 }
 
 /** Those who are to be paired in this round, in the order of the Players sheet. */

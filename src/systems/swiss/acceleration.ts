@@ -1,12 +1,13 @@
+import { isEntered } from '../../tournament/participants.ts';
 import type { Player, PlayerNumber } from '../../tournament/player.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
 /**
  * Virtual half-points that a player has, for pairing only, in a round.
  *
- * Baku (C.04.7): the first half of the players, rounded up, get a win's points in the first half of the accelerated
- * rounds and a draw's in the rest; the accelerated rounds are the first half of the event, both rounded up.
- * Without a known number of rounds there is nothing to accelerate.
+ * Baku (C.04.7): group GA gets a win's points in the first half of the accelerated rounds and a draw's in the rest; the
+ * accelerated rounds are the first half of the event, both rounded up. Without a known number of rounds there is
+ * nothing to accelerate.
  */
 export function virtualPoints(tournament: Tournament): (player: PlayerNumber, round: number) => number {
   const { acceleration } = tournament.settings;
@@ -27,14 +28,23 @@ function bakuPoints(tournament: Tournament): (player: PlayerNumber, round: numbe
   }
   const accelerated = Math.ceil(rounds / 2);
   const full = Math.ceil(accelerated / 2);
-  const order = inNumberOrder(tournament.players);
-  const firstHalf = new Set(order.slice(0, Math.ceil(order.length / 2)).map((player) => player.number));
+  const last = lastOfGroupA(tournament.players);
   return (player, round) => {
-    if (!firstHalf.has(player) || round > accelerated) {
+    if (player > last || round > accelerated) {
       return 0;
     }
     return round <= full ? points.win : points.draw;
   };
+}
+
+/**
+ * C.04.7, initial groups: GA is the first half of those entered for round 1, rounded up to an even number. Whoever comes
+ * later does not change its last player, and is in GA when his number is smaller.
+ */
+function lastOfGroupA(players: readonly Player[]): number {
+  const fromTheStart = inNumberOrder(players).filter((player) => isEntered(player, 1));
+  const size = 2 * Math.ceil(fromTheStart.length / 4);
+  return fromTheStart[Math.min(size, fromTheStart.length) - 1]?.number ?? 0;
 }
 
 export function inNumberOrder(players: readonly Player[]): Player[] {

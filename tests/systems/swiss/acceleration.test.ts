@@ -23,9 +23,27 @@ describe('C.04.7: Baku acceleration', () => {
     expect(points(5, 1)).toBe(0);
   });
 
-  it('an odd number of players: the half is rounded up', () => {
-    const points = virtual({ kind: 'baku' }, 7, 9);
-    expect([points(4, 1), points(5, 1)]).toEqual([2, 0]);
+  it('group GA: the first half, rounded up to an even number', () => {
+    const sizes = [7, 8, 9, 10, 12, 13].map((players) => {
+      const points = virtual({ kind: 'baku' }, players, 9);
+      return Array.from({ length: players }, (_, index) => points(index + 1, 1)).filter((each) => each > 0)
+        .length;
+    });
+    expect(sizes).toEqual([4, 4, 6, 6, 6, 8]);
+    // The example of the article: of 161 players 82.
+    const many = Array.from({ length: 161 }, (_, index) => String(index + 1));
+    const of161 = virtualPoints(
+      tournamentOf('', { names: many, settings: { acceleration: { kind: 'baku' }, rounds: 9 } }),
+    );
+    expect([of161(playerNumber(82), 1), of161(playerNumber(83), 1)]).toEqual([2, 0]);
+  });
+
+  it('late entries: the last player of GA stays, whoever comes before him joins it', () => {
+    const names = [...'ABCDEFGHI'];
+    const settings = { acceleration: { kind: 'baku' }, rounds: 9 } as const;
+    const points = virtualPoints(tournamentOf('', { names, settings, players: { B: { fromRound: 2 } } }));
+    // Eight from round 1: A, C, D, E are GA; B joins them in round 2, which makes five.
+    expect([1, 2, 3, 4, 5, 6].map((n) => points(playerNumber(n), 2))).toEqual([2, 2, 2, 2, 2, 0]);
   });
 
   it('without a known number of rounds nobody is accelerated', () => {
