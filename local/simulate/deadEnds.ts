@@ -4,11 +4,11 @@ import { simulateTournament } from './simulateTournament.ts';
 
 const fewestPlayers = 4;
 const mostPlayers = 16;
-/** Events simulated for each number of players and rounds. */
-const events = 300;
+/** Events simulated for each number of players and rounds; fewer where they take long. */
+const events = (players: number): number => (players > 14 ? 150 : 300);
 
 /** Of 100 Dutch events with so many players and rounds, how many could not be paired to their end. */
-export function deadEndsIn100(players: number, rounds: number, count = events): number {
+export function deadEndsIn100(players: number, rounds: number, count = events(players)): number {
   let stuck = 0;
   for (let index = 1; index <= count; index += 1) {
     const { stopped } = simulateTournament({
@@ -55,8 +55,9 @@ function sourceText(): string {
   }
   return `/**
  * Of 100 events paired by C.04.3 (2026), how many could not be paired to their end: by the number of players, then for
- * 1, 2, 3, … rounds. Measured with ${events} simulated events each (30 % draws, nobody absent), made by
- * \`npx tsx local/simulate/deadEnds.ts > src/systems/swiss/deadEndRates.ts\`.
+ * 1, 2, 3, … rounds. Measured with ${events(fewestPlayers)} simulated events each, ${events(mostPlayers)} for 15 and 16 players (30 % draws,
+ * nobody absent), made by \`npx tsx local/simulate/deadEnds.ts >
+ * src/systems/swiss/deadEndRates.ts\`.
  */
 export const deadEndsIn100: Readonly<Record<number, readonly number[]>> = {
 ${lines.join('\n')}
