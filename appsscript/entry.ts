@@ -2,6 +2,10 @@ import type { ReportAnswer } from '../src/commands/exportTrf.ts';
 import { importTrf as importTrfCommand } from '../src/commands/importTrf.ts';
 import { newTournament as newTournamentCommand } from '../src/commands/newTournament.ts';
 import { readChoices, readImportChoices } from '../src/commands/readChoices.ts';
+import {
+  readFinalStageChoices,
+  startFinalStage as startFinalStageCommand,
+} from '../src/commands/startFinalStage.ts';
 import { bergerRoundFunction, bergerTableFunction, bergerWhiteFunction } from '../src/functions/berger.ts';
 import { contributionsFunction } from '../src/functions/contributionsFunction.ts';
 import { crosstableFunction } from '../src/functions/crosstableFunction.ts';
@@ -119,6 +123,16 @@ export function bracket(): void {
 /** Menu: makes the sheet whose boxes run commands. */
 export function control(): void {
   runEntry('control');
+}
+
+/** Menu: asks how many go through into a knockout. */
+export function startFinalStage(): void {
+  openWindow('FinalStage', 'startFinalStage', 420);
+}
+
+/** Called by the window of Start final stage. */
+export function createFinalStage(choices: unknown): { done: boolean; text: string } {
+  return runForWindow(startFinalStageCommand(readFinalStageChoices(choices)));
 }
 
 /** Menu: asks for a player and says why he is paired as he is. */

@@ -52,6 +52,7 @@ export const commands: Record<CommandName, Command> = {
 export const dialogs = [
   'newTournament',
   'whyThisPairing',
+  'startFinalStage',
   'importTrf',
   'exportTrf',
   'help',
@@ -80,6 +81,7 @@ export const menuLines: readonly MenuLine[] = [
   },
   'separator',
   { entry: 'whyThisPairing' },
+  { entry: 'startFinalStage' },
   { entry: 'checkEverything' },
   { entry: 'importTrf' },
   { entry: 'exportTrf' },

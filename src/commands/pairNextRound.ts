@@ -69,8 +69,9 @@ function pairParts(parts: readonly PartToPair[]): PairedParts {
     const { section, stage, firstBoard } = part;
     const { rounds } = part.tournament.settings;
     const continued = continueRound(next.tournament);
-    if (continued === undefined && rounds !== undefined && next.round > rounds) {
-      finished.push({ code: 'allRoundsPaired', values: { rounds: roundLabel(rounds, part) } });
+    const last = isOver(part, parts) ? next.round - 1 : rounds;
+    if (continued === undefined && last !== undefined && next.round > last) {
+      finished.push({ code: 'allRoundsPaired', values: { rounds: roundLabel(last, part) } });
       continue;
     }
     const result = continued ?? pairRound(next.tournament, next.round);
@@ -99,6 +100,14 @@ function hasNobody(result: PairingResult): boolean {
   return result.ok
     ? result.pairing.boards.length === 0
     : result.problems.some(({ code }) => code === 'noPlayers');
+}
+
+/** The main stage is over once another has begun: it has players. */
+function isOver(part: PartKey, parts: readonly PartToPair[]): boolean {
+  return (
+    part.stage === '' &&
+    parts.some((other) => other.part.stage !== '' && other.part.tournament.players.length > 0)
+  );
 }
 
 /** Everything that is written, from what is decided. */

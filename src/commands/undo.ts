@@ -19,6 +19,7 @@ import {
   type PairedState,
   type RepairedRole,
   type RepairedState,
+  type StagedState,
   type UndoState,
 } from './undoStates.ts';
 import { readSheets, sheetWithRole, type SheetSnapshot, type WorkbookSnapshot } from './workbook.ts';
@@ -64,6 +65,8 @@ function undoingOf(state: UndoState, snapshot: WorkbookSnapshot, event: EventRea
       return undoNumbering(state, snapshot, event);
     case 'repaired':
       return undoRepairs(state, snapshot, event);
+    case 'staged':
+      return undoStage(state, snapshot, event);
   }
 }
 
@@ -134,7 +137,7 @@ function undoNumbering(
 }
 
 function undoRepairs(
-  state: RepairedState,
+  state: Pick<RepairedState, 'cells'>,
   snapshot: WorkbookSnapshot,
   event: EventRead,
 ): Undoing | undefined {
@@ -165,6 +168,20 @@ function undoRepairs(
     typed: [],
     pairings: false,
   };
+}
+
+/** Once a round of the stage is on record, its pairing is taken back first. */
+function undoStage(state: StagedState, snapshot: WorkbookSnapshot, event: EventRead): Undoing | undefined {
+  const undoing = undoRepairs(state, snapshot, event);
+  const paired = event.results.some((row) => row.stage === state.stage);
+  const sheet = event.tables.results?.sheet.title ?? '';
+  return undoing === undefined
+    ? undefined
+    : {
+        ...undoing,
+        told: [{ code: 'finalStageUndone', values: { stage: state.stage } }],
+        refusals: paired ? [{ code: 'undoStageFirst', values: { sheet, stage: state.stage } }] : [],
+      };
 }
 
 /** Repaired text was text before, and must not turn into something else on its way back. */

@@ -51,8 +51,15 @@ export interface RepairedState {
   }[];
 }
 
+/** A final stage: the rows of its settings, and the headings of the columns it needed. */
+export interface StagedState {
+  readonly kind: 'staged';
+  readonly stage: string;
+  readonly cells: RepairedState['cells'];
+}
+
 /** What *Undo* needs to take a command back. Whether it was carried out is seen in the sheets, not here. */
-export type UndoState = PairedState | NumberedState | RepairedState;
+export type UndoState = PairedState | NumberedState | RepairedState | StagedState;
 
 /** The states in the hidden sheet, newest first. What is broken or of another make is left out. */
 export function readUndoStates(cells: Cells | undefined): UndoState[] {
@@ -95,7 +102,7 @@ function linesOf(state: UndoState): string[] {
 function parseState(text: string): UndoState[] {
   try {
     const state = JSON.parse(text) as UndoState;
-    return ['paired', 'numbered', 'repaired'].includes(state.kind) ? [state] : [];
+    return ['paired', 'numbered', 'repaired', 'staged'].includes(state.kind) ? [state] : [];
   } catch {
     return [];
   }

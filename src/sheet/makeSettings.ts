@@ -15,6 +15,7 @@ import {
   parseColourNames,
   parseLanguage,
   parseList,
+  parseNumbers,
   parsePoints,
   parsePointSystem,
   parseSystem,
@@ -137,6 +138,8 @@ const readValue: Record<SettingKey, ReadValue> = {
     'settingNeedsSystem',
   ),
   rounds: whole(1, mostRounds, (rounds) => ({ rounds })),
+  stagePlayers: (row) =>
+    parseNumbers(shownText(row.value)) === undefined ? { refuse: 'settingNeedsNumbers' } : { set: {} },
   cycles: whole(1, 20, (cycles) => ({ cycles })),
   gamesPerMatch: whole(1, 20, (gamesPerMatch) => ({ gamesPerMatch })),
   boards: whole(1, 100, (boards) => ({ boards })),

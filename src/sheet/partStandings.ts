@@ -25,11 +25,11 @@ export function partStandings(
   language: Language,
   options: StandingsOptions = {},
 ): PartStandings {
-  const byPoints = standings(tournament, options);
   const { system, teamForm } = tournament.settings;
   if (system !== 'knockout' || teamForm !== undefined) {
-    return byPoints;
+    return standings(tournament, options);
   }
+  const byPoints = standings(tournament, { tieBreaks: [], ...options });
   const bracket = bracketOf(countingRounds(tournament, options.afterRound));
   const ranking = knockoutRanking(bracket);
   const rows = new Map(byPoints.rows.map((row) => [row.player.number, row]));
@@ -51,8 +51,8 @@ function knockoutRow(row: StandingsRow | undefined, place?: KnockoutPlace): Stan
   if (row === undefined) {
     return [];
   }
-  const { place: _points, separatedBy: _code, ...rest } = row;
-  return [place?.place === undefined ? rest : { ...rest, place: place.place }];
+  const { player, points, values } = row;
+  return [{ player, points, values, ...(place?.place === undefined ? {} : { place: place.place }) }];
 }
 
 function reachedText({ place, reached }: KnockoutPlace, bracket: Bracket, language: Language): string {

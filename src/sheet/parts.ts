@@ -5,8 +5,9 @@ import type { Findings } from './findings.ts';
 import type { Language } from './languages.ts';
 import { makeRounds } from './makeRounds.ts';
 import { makeSettings, settingTexts } from './makeSettings.ts';
-import { parseWhole } from './settingValues.ts';
+import { parseNumbers, parseWhole } from './settingValues.ts';
 import { rowsFor, type SettingRow } from './settingRows.ts';
+import { shownText } from './table.ts';
 import { textKey } from './text.ts';
 
 /** The sections as first written in the Players sheet; `''` where a player has none. At least one. */
@@ -59,22 +60,45 @@ export function makePart(
     firstBoard: (firstBoard === undefined ? undefined : parseWhole(firstBoard.value, 1, 9999)) ?? 1,
     tournament: {
       settings,
-      players: playersOf(key, players, own),
+      players: playersOf(key, players, own, stagePlayers(holding)),
       rounds: makeRounds(own),
     },
   };
 }
 
-/** The players of a section; of a later stage those who stand in its rows. */
+/** The setting *Players* of a later stage: numbers, seed 1 first. */
+function stagePlayers(rows: readonly SettingRow[]): readonly number[] {
+  const row = rows.filter(({ key }) => key === 'stagePlayers').pop();
+  return (row === undefined ? undefined : parseNumbers(shownText(row.value))) ?? [];
+}
+
+/** The players of a section; of a later stage those whom its settings name, and those who stand in its rows. */
 function playersOf(
   key: PartKey,
   players: readonly PlayerRow[],
   results: readonly ResultRow[],
+  named: readonly number[],
 ): readonly Player[] {
+  const all = players.map(({ player }) => player);
+  if (key.stage === '') {
+    return all.filter((player) => textKey(player.section ?? '') === textKey(key.section));
+  }
   const seated = new Set(results.flatMap((row) => [row.white, row.black]));
-  const belongs = (player: Player): boolean =>
-    key.stage === '' ? textKey(player.section ?? '') === textKey(key.section) : seated.has(player.number);
-  return players.map(({ player }) => player).filter(belongs);
+  return all
+    .filter((player) => named.includes(player.number) || seated.has(player.number))
+    .map((player) => inStage(player, named));
+}
+
+/** His rounds and byes in the Players sheet are those of the main stage; the seeds are those of the stage. */
+function inStage(player: Player, named: readonly number[]): Player {
+  const own: { -readonly [Key in keyof Player]: Player[Key] } = { ...player, byes: [] };
+  delete own.fromRound;
+  delete own.leftAfter;
+  if (named.length > 0) {
+    delete own.seed;
+  }
+  const place = named.indexOf(player.number);
+  return place < 0 ? own : { ...own, seed: place + 1 };
 }
 
 /** The settings of each part, read when first asked for, so that each doubtful value is reported. */

@@ -91,6 +91,12 @@ export function parseWhole(cell: CellValue, least: number, most: number): number
     : undefined;
 }
 
+/** Player numbers in order: `3, 12, 7`. `undefined` where something else stands among them. */
+export function parseNumbers(text: string): number[] | undefined {
+  const pieces = text.split(/[\s,;]+/).filter((piece) => piece !== '');
+  return pieces.every((piece) => /^[1-9]\d{0,3}$/.test(piece)) ? pieces.map(Number) : undefined;
+}
+
 /** `1½`, `½`, `3`: how points are shown to people. */
 export function makePoints(points: number): string {
   const whole = Math.floor(points / 2);

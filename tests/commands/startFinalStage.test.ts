@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { readFinalStageChoices, startFinalStage } from '../../src/commands/startFinalStage.ts';
+import { runForWindow } from '../../appsscript/menu.ts';
+import { Host } from '../../local/standIn/host.ts';
+import { changeCell, type WorkbookModel } from '../../local/standIn/model.ts';
+import { contents, play, rowsOf, sheetFor, typedEvent, typeResults } from './standInEvent.ts';
+
+function start(workbook: WorkbookModel, qualifiers: string, stage = ''): { done: boolean; text: string } {
+  Object.assign(globalThis, new Host(workbook).globals());
+  return runForWindow(startFinalStage(readFinalStageChoices({ qualifiers, stage })));
+}
+
+/** A Swiss of which three rounds are played. */
+function swiss(players = 8): WorkbookModel {
+  const workbook = typedEvent(players, { rounds: 3 });
+  for (let round = 1; round <= 3; round += 1) {
+    play(workbook, 'pairNextRound');
+    typeResults(workbook);
+  }
+  return workbook;
+}
+
+function settingsOf(workbook: WorkbookModel): string[] {
+  return rowsOf(sheetFor(workbook, 'settings'));
+}
+
+describe('Start final stage', () => {
+  it('writes the settings of the stage and the columns it needs behind the last one', () => {
+    const workbook = swiss();
+    expect(start(workbook, '4').done).toBe(true);
+    const [stage, system, rounds, seeds] = settingsOf(workbook).slice(-4);
+    expect([stage, system, rounds]).toEqual(['Stage: final||', 'System|Knockout|', 'Rounds|2|']);
+    expect(seeds).toMatch(/^Players\|\d(, \d){3}\|$/);
+    expect(rowsOf(sheetFor(workbook, 'results'))[0]).toMatch(/Black\|Note\|Stage\|Match\|Game$/);
+  });
+
+  it('then Pair next round pairs the final stage, 1 against 4 and 2 against 3, and not the Swiss', () => {
+    const workbook = swiss();
+    start(workbook, '4');
+    const seeds = settingsOf(workbook).slice(-1)[0]!.split('|')[1]!.split(', ');
+    play(workbook, 'pairNextRound');
+    const rows = rowsOf(sheetFor(workbook, 'results')).slice(-4);
+    expect(rows.every((row) => /\|final\|[12]\|[12]$/.test(row))).toBe(true);
+    const pairs = rows.map((row) => [row.split('|')[2], row.split('|')[6]].sort().join('-'));
+    const expected = [
+      [seeds[0], seeds[3]],
+      [seeds[1], seeds[2]],
+    ].map((pair) => pair.sort().join('-'));
+    expect([...new Set(pairs)].sort()).toEqual(expected.sort());
+  });
+
+  it('can be played to the end, with its bracket', () => {
+    const workbook = swiss();
+    start(workbook, '4', 'play-off');
+    for (let step = 0; step < 6; step += 1) {
+      play(workbook, 'pairNextRound');
+      typeResults(workbook, ['1-0', '½-½']);
+    }
+    expect(play(workbook, 'pairNextRound').warned.join()).toContain('Round 2 (play-off) is the last one');
+    play(workbook, 'bracket');
+    const picture = rowsOf(sheetFor(workbook, 'bracket')).join('\n');
+    expect(picture).toContain('Semi-finals');
+    expect(picture).toContain('[1] Player');
+  });
+
+  it('Undo takes it back; after its first round the pairing comes first', () => {
+    const workbook = swiss();
+    const before = contents(workbook, ['log', 'undo']);
+    start(workbook, '4');
+    play(workbook, 'pairNextRound');
+    play(workbook, 'undo');
+    expect(play(workbook, 'undo').told.join()).toContain('taken back');
+    expect(contents(workbook, ['log', 'undo', 'pairings'])).toEqual(
+      Object.fromEntries(Object.entries(before).filter(([title]) => title !== 'Pairings')),
+    );
+  });
+
+  it('logs the seeds, with their names', () => {
+    const workbook = swiss();
+    start(workbook, '2');
+    expect(rowsOf(sheetFor(workbook, 'log')).join('\n')).toMatch(
+      /Seeds of the final stage: \[1\] \d Player \d; \[2\]/,
+    );
+  });
+
+  it('refuses with all that stands against it, and writes nothing', () => {
+    const workbook = swiss();
+    const results = sheetFor(workbook, 'results');
+    changeCell(results, 13, 5, { value: '' });
+    const before = JSON.stringify(contents(workbook));
+    const { done, text } = start(workbook, 'four', 'a:b');
+    expect(done).toBe(false);
+    expect(text).toMatch(/not “four”/);
+    expect(text).toMatch(/“a:b” cannot be/);
+    expect(text).toMatch(/is empty/);
+    expect(JSON.stringify(contents(workbook))).toBe(before);
+  });
+
+  it('refuses a second stage of the same name', () => {
+    const workbook = swiss();
+    start(workbook, '4');
+    expect(start(workbook, '4').text).toContain('There is a stage “final” already');
+  });
+});
