@@ -357,7 +357,12 @@ export function KNOCKOUT_BRACKET(n_or_players?: unknown, results?: unknown, sett
  * @return The card, its title first.
  * @customfunction
  */
-export function SCORE_CARD(player: unknown, players?: unknown, results?: unknown, settings?: unknown): unknown {
+export function SCORE_CARD(
+  player: unknown,
+  players?: unknown,
+  results?: unknown,
+  settings?: unknown,
+): unknown {
   return cellAnswer(scoreCardFunction([player, players, results, settings], ownSheets));
 }
 

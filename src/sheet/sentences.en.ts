@@ -309,6 +309,24 @@ export const englishSentences: Record<ProblemCode, string> = {
     'No part of this event is a knockout. Choose the system Knockout in the settings, or Start final stage.',
   noCompleteRound:
     'No round is complete yet, so there are no minutes to write. Type the results of the round, then choose Minutes again.',
+  settingNeedsNumbers: '“{setting}” takes player numbers in seed order, such as 3, 12, 7; it says “{found}”.',
+  settingsMissing:
+    'A final stage is written into the sheet “{title}”, and there is none. Give a sheet this title, with the columns Key and Value.',
+  qualifiersNotWhole:
+    'How many go through must be a whole number from {least} to {most}, not “{found}”. Type the number for each section.',
+  stageNameUnfit: '“{found}” cannot be the name of a stage. Choose a word without : and ;.',
+  stageThere: 'There is a stage “{found}” already. Pair its next round, or choose another name.',
+  finalTooFew:
+    'Fewer than two players go through. Play a round of the main stage first, or let more go through.',
+  finalPlaceShared:
+    'Numbers {first} and {second} share place {place}, and only one of them goes through. Check the tie-breaks; if lots decide, correct the numbers in the setting Players of the stage.',
+  finalStageMade:
+    'The stage “{stage}” is ready with {count} seeds. Choose Pair next round, then Bracket among the documents.',
+  finalStageSeeds:
+    'Seeds of the final stage: {list}. Correct them in the setting Players before the first round.',
+  finalStageUndone: 'The stage “{stage}” is taken back. Choose Start final stage to start it again.',
+  undoStageFirst:
+    'The sheet {sheet} holds rows of the stage “{stage}”. Undo their pairing first, or delete the rows.',
   everythingRight: 'Everything is in order. The shown sheets have been rebuilt; nothing to do.',
   everythingChecked:
     'Listed: {problems} [thing|things] to correct, {notes} [remark|remarks]. Correct the cells named, then choose Check everything again.',
