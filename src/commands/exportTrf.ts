@@ -1,11 +1,11 @@
 import type { EventRead, Part } from '../sheet/event.ts';
 import { languages, type Language } from '../sheet/languages.ts';
 import { notInReport } from '../sheet/notInReport.ts';
+import { partStandings } from '../sheet/partStandings.ts';
 import { readEvent } from '../sheet/readEvent.ts';
 import { trfDate, trfRoundDate } from '../sheet/reportDates.ts';
 import { sentenceOf } from '../sheet/sentences.ts';
 import { wordKey } from '../sheet/text.ts';
-import { standings } from '../standings/standings.ts';
 import type { Player } from '../tournament/player.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
 import { cutInTrf } from '../trf/cutInTrf.ts';
@@ -54,7 +54,7 @@ export function exportTrf(snapshot: WorkbookSnapshot, chosen: number): ReportAns
     ...(left.length === 0 ? [] : [{ code: 'trfCannotCarry' as const, values: { list: left.join(', ') } }]),
   ];
   const document = trfOfTournament(part.tournament, infoOf(event, part), {
-    places: placesOf(part),
+    places: placesOf(part, event.language),
     ...(national === undefined ? {} : { nationalCode: national }),
   });
   return {
@@ -89,10 +89,10 @@ function infoOf(event: EventRead, { texts }: Part): TrfInfo {
   };
 }
 
-/** Players whose games count for nobody (FIDE C.05) have no place and come last. */
-function placesOf({ tournament }: Part): ReadonlyMap<Player['number'], number> {
-  const { rows } = standings(tournament);
-  return new Map(rows.map(({ player, place }) => [player.number, place ?? rows.length]));
+/** Blank for whoever is still in a knockout, and for players whose games count for nobody (FIDE C.05). */
+function placesOf({ tournament }: Part, language: Language): ReadonlyMap<Player['number'], number> {
+  const { rows } = partStandings(tournament, language);
+  return new Map(rows.flatMap(({ player, place }) => (place === undefined ? [] : [[player.number, place]])));
 }
 
 /**

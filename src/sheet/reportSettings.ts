@@ -3,6 +3,7 @@ import { makeTieBreak, parseTieBreaks } from '../tiebreaks/tieBreakSpec.ts';
 import type { PointSystem } from '../tournament/points.ts';
 import { standardPoints } from '../tournament/points.ts';
 import type { Note } from '../tournament/problem.ts';
+import type { SystemName } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { TrfInfo } from '../trf/trfOfTournament.ts';
 import type { SettingTexts } from './event.ts';
@@ -39,7 +40,9 @@ export function reportSettings(
     drawSeed: settings.drawSeed,
     tieBreaks: tieBreaks.text,
     firstColour:
-      settings.firstColour === undefined ? '' : colourWords[colourNames][language][settings.firstColour],
+      settings.firstColour === undefined || !isSwiss(settings.system)
+        ? ''
+        : colourWords[colourNames][language][settings.firstColour],
   };
   return {
     texts: {
@@ -57,6 +60,11 @@ export function reportSettings(
     ),
     notes: [...points.notes, ...acceleration.notes, ...tieBreaks.notes],
   };
+}
+
+/** Elsewhere nobody's colour follows from it; a report that does not state it has it from its first game. */
+function isSwiss(system: SystemName): boolean {
+  return system !== 'knockout' && system !== 'round-robin';
 }
 
 /** The settings *Points* and *Bye points*; an absence and a lost forfeit count nothing in a workbook. */

@@ -37,9 +37,19 @@ function numbered(round: Round, numbers: ReadonlyMap<string, number>): Round {
   };
   return {
     ...round,
-    games: round.games.map((game) => withMatch(game, pairOf(game))),
+    games: inMatchOrder(round.games.map((game) => withMatch(game, pairOf(game)))),
     byes: round.byes.map((bye) => withMatch(bye, String(bye.player))),
   };
+}
+
+/** The matches of a bracket are played on the boards in their order. */
+function inMatchOrder(games: readonly Game[]): readonly Game[] {
+  const matches = [...new Set(games.map(({ match = 0 }) => match))].sort((a, b) => a - b);
+  return games.some(({ match }) => match === undefined)
+    ? games
+    : games
+        .map((game) => ({ ...game, board: matches.indexOf(game.match!) + 1 }))
+        .sort((a, b) => a.board - b.board || (a.game ?? 1) - (b.game ?? 1));
 }
 
 function pairOf({ white, black }: Pick<Game, 'white' | 'black'>): string {

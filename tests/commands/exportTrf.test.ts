@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { writeReport } from '../../appsscript/entry.ts';
+import { createTournament, importReport, writeReport } from '../../appsscript/entry.ts';
 import { Host } from '../../local/standIn/host.ts';
 import { changeCell, newWorkbook, type WorkbookModel } from '../../local/standIn/model.ts';
 import type { ReportAnswer } from '../../src/commands/exportTrf.ts';
-import { contents, play, sheetFor, typedEvent, typeResults, type Row } from './standInEvent.ts';
+import { contents, play, rowsOf, sheetFor, typedEvent, typeResults, type Row } from './standInEvent.ts';
 
 function reportOf(workbook: WorkbookModel, part: unknown = 0): ReportAnswer {
   Object.assign(globalThis, new Host(workbook).globals());
@@ -92,6 +92,28 @@ describe('Export TRF', () => {
       linesOf(answer).filter((line) => line.startsWith('001')).length;
     expect([count(first), count(second)]).toEqual([2, 3]);
     expect(reportOf(workbook, 'nonsense').fileName).toBe(first.fileName);
+  });
+
+  it('keeps the matches of a knockout, and leaves the place of whoever is still in it open', () => {
+    const workbook = newWorkbook();
+    Object.assign(globalThis, new Host(workbook).globals());
+    createTournament({ language: 'en', system: 'knockout' });
+    ['An', 'Bình', 'Chi', 'Dũng'].forEach((name, index) => {
+      changeCell(sheetFor(workbook, 'players'), index + 2, 1, { value: index + 1 });
+      changeCell(sheetFor(workbook, 'players'), index + 2, 2, { value: name });
+    });
+    expect(play(workbook, 'pairNextRound').warned).toEqual([]);
+    // Two games each: the first match is won, the second is level so far.
+    ['1-0', '½-½', '½-½', '½-½'].forEach((value, index) =>
+      changeCell(sheetFor(workbook, 'results'), index + 2, 7, { value }),
+    );
+    const { report } = reportOf(workbook);
+    expect(report).toContain('### matches of round 1');
+    const second = newWorkbook();
+    Object.assign(globalThis, new Host(second).globals());
+    expect(importReport({ text: report, language: 'en' })).toMatchObject({ done: true });
+    expect(rowsOf(sheetFor(second, 'results'))).toEqual(rowsOf(sheetFor(workbook, 'results')));
+    expect(reportOf(second).report).toBe(report);
   });
 
   it('refuses what cannot be read, with every cell', () => {
