@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { readEntryFunctions, type EntryFunction } from './entryFunctions.ts';
 import { distFolder, projectFolder } from './folders.ts';
 import { isMain } from './isMain.ts';
+import { packTexts } from './packTexts.ts';
 
 /** The name under which the bundle stands in the global scope of the script. */
 export const bundleName = 'TrongTai';
@@ -48,6 +49,7 @@ async function bundle(entry: string): Promise<string> {
     minify: true,
     lineLimit: 120,
     legalComments: 'inline',
+    plugins: [packTexts],
   });
   const code = result.outputFiles[0]?.text ?? '';
   return `${code}\n${readEntryFunctions(entry).map(stub).join('\n')}`;
