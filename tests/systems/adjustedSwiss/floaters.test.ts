@@ -93,6 +93,14 @@ describe("Law 28.5–28.6, the floater's opponent", () => {
     expect(ranks(rest)).toEqual([1, 3, 4]);
   });
 
+  it('rules.md 5.6: going down the highest score comes first, another floater before the residents', () => {
+    const floaters = [down(8, { score: 4 }), down(9, {})];
+    const members = [...floaters.map((each) => each.player), ...group(4)];
+    const { pairs, rest } = pairFloaters(free, members, floaters, everybody, false);
+    expect(shown(pairs)).toBe('8-9');
+    expect(ranks(rest)).toEqual([1, 2, 3, 4]);
+  });
+
   it('going up: the lowest score, then the largest number', () => {
     const floater = { player: contestant(9, { score: -2 }), direction: 'up' as const };
     const { pairs } = pairFloaters(free, [floater.player, ...group(4)], [floater], everybody, false);
