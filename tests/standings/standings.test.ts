@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standings, type StandingsOptions } from '../../src/standings/standings.ts';
-import { parseTieBreak } from '../../src/tiebreaks/tieBreakSpec.ts';
+import { makeTieBreak, parseTieBreak } from '../../src/tiebreaks/tieBreakSpec.ts';
+import type { SystemName } from '../../src/tournament/settings.ts';
 import type { Tournament } from '../../src/tournament/tournament.ts';
 import { tournamentOf } from '../tournamentBuilder.ts';
 
@@ -77,6 +78,26 @@ describe('ranking', () => {
     const t = tournamentOf('A-B *, C-D 1-0');
     expect(standings(t).rounds).toBe(1);
     expect(table(t, by())).toEqual(['1 C 1', '2 A 0', '2 B 0', '2 D 0']);
+  });
+});
+
+describe('the order of tie-breaks where the settings name none', () => {
+  const named = (system: SystemName): string =>
+    standings(tournamentOf('A-B 1-0', { settings: { system } }))
+      .tieBreaks.map(makeTieBreak)
+      .join(' ');
+
+  it('rules.md 2: points → Berger → wins → direct encounter → lot', () => {
+    expect(named('round-robin')).toBe('SB WIN DE LOT');
+  });
+
+  it('rules.md 5.13 and 6, Law 29.5: points → Buchholz of the law → direct encounter → wins → lot', () => {
+    expect([named('adjusted'), named('drawn')]).toEqual(Array(2).fill('LAW DE WIN LOT'));
+  });
+
+  it('the order is a setting', () => {
+    const t = tournamentOf('A-B 1-0', { settings: { system: 'drawn', tieBreaks: ['WIN', 'BH/C1'] } });
+    expect(standings(t).tieBreaks.map(makeTieBreak)).toEqual(['WIN', 'BH/C1']);
   });
 });
 
