@@ -2,7 +2,7 @@ import type { Range, Sheet } from '../../appsscript/googleTypes.ts';
 import { offeredRule } from './dataValidationBuilder.ts';
 import { entered } from './entered.ts';
 import type { Surroundings } from './surroundings.ts';
-import { cellAt, changeCell, type Box, type CellModel, type SheetModel } from './model.ts';
+import { cellAt, changeCell, type Box, type CellModel, type ModelValue, type SheetModel } from './model.ts';
 import { shown } from './shown.ts';
 
 type GoogleRange = GoogleAppsScript.Spreadsheet.Range;
@@ -80,7 +80,10 @@ export class StandInRange implements Range {
   /** Cells that hold no box stay as they are. */
   removeCheckboxes(): GoogleRange {
     return this.each(({ checkbox, value }) => {
-      const noBox = { checkbox: undefined, value: typeof value === 'boolean' ? '' : value };
+      const noBox: { value: ModelValue; checkbox: true | undefined } = {
+        value: typeof value === 'boolean' ? '' : value,
+        checkbox: undefined,
+      };
       return checkbox === undefined ? {} : (noBox as Partial<CellModel>);
     });
   }
