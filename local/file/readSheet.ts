@@ -12,12 +12,16 @@ export function readSheet(sheet: ExcelJS.Worksheet, id: number): SheetModel {
   model.columns = Math.max(model.columns, sheet.columnCount);
   model.frozenRows = frozenRows(sheet);
   sheet.eachRow((row, rowNumber) => {
-    row.eachCell((cell, column) => {
-      changeCell(model, rowNumber, column, {
-        ...readContent(cell),
-        format: cell.numFmt ?? 'General',
-        bold: cell.font?.bold === true,
-      });
+    // A cell may be empty and still be plain text, so that what is typed next stays what it is.
+    row.eachCell({ includeEmpty: true }, (cell, column) => {
+      const format = cell.numFmt ?? 'General';
+      if (cell.value !== null || format !== 'General') {
+        changeCell(model, rowNumber, column, {
+          ...readContent(cell),
+          format,
+          bold: cell.font?.bold === true,
+        });
+      }
     });
   });
   for (const [key, dropDown] of readDropDowns(sheet)) {

@@ -3,8 +3,10 @@ import { pairingsSheet, type PairingsBlock } from '../sheet/pairingsSheet.ts';
 import type { SheetPage } from '../sheet/page.ts';
 import { historyOf } from '../tournament/history.ts';
 import { isInEvent } from '../tournament/participants.ts';
+import type { PlayerNumber } from '../tournament/player.ts';
 import type { Note } from '../tournament/problem.ts';
 import type { Round } from '../tournament/round.ts';
+import type { Tournament } from '../tournament/tournament.ts';
 import { rowsOf } from './pairingRefusals.ts';
 import { standingPairings, type StandingPairing } from './pairedRows.ts';
 import type { UndoState } from './undoStates.ts';
@@ -54,11 +56,22 @@ function blockOf(event: EventRead, part: Part, round: Round, notes: readonly Not
       [...history].map(([player, record]) => [player, record.scoreBefore[round.number - 1]!] as const),
     ),
     floats: ['dutch', 'adjusted', 'drawn'].includes(tournament.settings.system),
-    absent: tournament.players
-      .filter((player) => isInEvent(player, round.number) && !seated.has(player.number))
-      .map((player) => player.number),
+    absent: absentFrom(tournament, round.number, seated),
     notes,
   };
+}
+
+/** In a knockout whoever has no row is out; of those who should be here and are not, the notes speak. */
+function absentFrom(
+  { settings, players }: Tournament,
+  round: number,
+  seated: ReadonlySet<PlayerNumber | undefined>,
+): PlayerNumber[] {
+  return settings.system === 'knockout'
+    ? []
+    : players
+        .filter((player) => isInEvent(player, round) && !seated.has(player.number))
+        .map((player) => player.number);
 }
 
 /** Games in board order, byes below them. */

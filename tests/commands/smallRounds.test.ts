@@ -103,4 +103,15 @@ describe('the record stays readable', () => {
     expect(told.join()).toContain('after round 0');
     expect(told.join()).toContain('Results!E2: The result of');
   });
+
+  it('whoever is out of a knockout is not called absent on Pairings', () => {
+    const workbook = typedEvent(4, { system: 'knockout', settings: [['Games per match', 1, '']] });
+    ['Match', 'Game'].forEach((value, c) => changeCell(sheetFor(workbook, 'results'), 1, c + 9, { value }));
+    for (const boards of [2, 1]) {
+      const { told } = play(workbook, 'pairNextRound');
+      expect(told.join()).toContain(`${boards} board`);
+      typeResults(workbook, ['1-0']);
+    }
+    expect(rowsOf(sheetFor(workbook, 'pairings')).join('\n')).not.toContain('absent');
+  });
 });

@@ -5,6 +5,7 @@ import ExcelJS from 'exceljs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FileProblem } from '../../local/file/fileProblem.ts';
 import { cellAt, changeCell, newSheet } from '../../local/standIn/model.ts';
+import { typeInto } from '../../local/typing.ts';
 import { createWorkbook, openWorkbook, saveWorkbook } from '../../local/workbookFile.ts';
 
 let folder: string;
@@ -96,6 +97,19 @@ describe('a workbook file that is opened and saved', () => {
     expect((await reread(out)).getWorksheet('Hotel')!.getCell('B2').value).toEqual(
       new Date(Date.UTC(2026, 4, 3)),
     );
+  });
+
+  it('knows that an empty cell is plain text: what is typed into it is no date', async () => {
+    const book = new ExcelJS.Workbook();
+    const results = book.addWorksheet('Results');
+    results.addRow(['Round', 'Result']);
+    results.addRow([1]);
+    results.getCell('B2').numFmt = '@';
+    const path = join(folder, 'empty.xlsx');
+    await book.xlsx.writeFile(path);
+    const sheet = (await openWorkbook(path)).workbook.sheets[0]!;
+    typeInto(sheet, 2, 2, '1/2');
+    expect(cellAt(sheet, 2, 2)).toMatchObject({ value: '1/2', format: '@' });
   });
 
   it('reads dates as the local zone has them, and errors as they are shown', async () => {
