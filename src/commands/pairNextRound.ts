@@ -4,6 +4,8 @@ import { readEvent } from '../sheet/readEvent.ts';
 import { resultsRows, type PairedRound } from '../sheet/resultsRows.ts';
 import { roundToPair } from '../sheet/roundToPair.ts';
 import type { FoundTable } from '../sheet/table.ts';
+import { firstColourNotes } from '../systems/firstColourNotes.ts';
+import { lawWarnings } from '../systems/lawWarnings.ts';
 import { continueRound, pairRound } from '../systems/pair.ts';
 import type { Pairing, PairingResult } from '../tournament/pairing.ts';
 import type { Note, Problem, ProblemCode } from '../tournament/problem.ts';
@@ -82,8 +84,13 @@ function pairParts(parts: readonly PartToPair[]): PairedParts {
           : { code: 'noPlayersInRound', values: { round: roundLabel(next.round, part) } },
       );
     } else if (result.ok) {
-      const ahead = continued === undefined ? roundsWarnings({ part, next }, result.pairing) : [];
-      const pairing = { ...result.pairing, notes: [...ahead, ...result.pairing.notes] };
+      const first = next.round === 1 && continued === undefined;
+      const ahead = [
+        ...(first ? lawWarnings(next.tournament) : []),
+        ...(continued === undefined ? roundsWarnings({ part, next }, result.pairing) : []),
+      ];
+      const lots = first ? firstColourNotes(next.tournament) : [];
+      const pairing = { ...result.pairing, notes: [...ahead, ...lots, ...result.pairing.notes] };
       pairings.push({ part: { section, stage }, pairing, firstBoard });
       warnings.push(...ahead);
     } else if (result.problems.every(({ code }) => saysFinished.includes(code))) {

@@ -4,6 +4,7 @@ import { readEvent } from '../sheet/readEvent.ts';
 import { partStandings } from '../sheet/partStandings.ts';
 import { standingsSheet } from '../sheet/standingsSheet.ts';
 import { sheetTitles } from '../sheet/titles.ts';
+import { standings } from '../standings/standings.ts';
 import { countingRounds } from '../tournament/countingRounds.ts';
 import type { Note } from '../tournament/problem.ts';
 import { bracketAgain } from './bracket.ts';
@@ -62,7 +63,7 @@ export const updateStandings: Command = {
           },
           ...bracketAgain(snapshot, event),
         ],
-        log: logLines(places, snapshot.now, event, told),
+        log: logLines(places, snapshot.now, event, [...told, ...event.parts.flatMap(lotNotes)]),
       },
     };
   },
@@ -71,4 +72,30 @@ export const updateStandings: Command = {
 /** A result missing in the round being played is no gap; one before it keeps all later rounds out of the table. */
 function gapsIn(event: EventRead, part: Part): Note[] {
   return emptyResults(event, part, part.tournament.rounds.length);
+}
+
+/** rules.md 1: every lot that separates places, with its outcome. A new lot is drawn whenever the tied group is another. */
+function lotNotes({ tournament }: Part): Note[] {
+  const { rows } = standings(tournament);
+  const groups: { first: number; numbers: number[] }[] = [];
+  rows.forEach((row, index) => {
+    const above = rows[index - 1];
+    if (row.separatedBy !== 'LOT' || above === undefined) {
+      return;
+    }
+    const last = groups[groups.length - 1];
+    if (rows[index - 1]?.separatedBy === 'LOT' && last !== undefined) {
+      last.numbers.push(row.player.number);
+    } else {
+      groups.push({ first: above.place ?? index, numbers: [above.player.number, row.player.number] });
+    }
+  });
+  return groups.map(({ first, numbers }) => ({
+    code: 'tieByLot',
+    values: {
+      places: `${first}-${first + numbers.length - 1}`,
+      list: numbers.join(', '),
+      seed: tournament.settings.drawSeed,
+    },
+  }));
 }

@@ -1,13 +1,13 @@
 import { chooseColour } from '../systems/dutch/colourAllocation.ts';
 import { byRank, type Contender } from '../systems/dutch/contender.ts';
-import { initialColour } from '../systems/dutch/field.ts';
+import { firstColourOf } from '../systems/swiss/firstColour.ts';
 import { otherColour, type Colour } from '../tournament/colour.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { onePlayer, reason, type Reason } from './reasons.ts';
 
 /** C.04.3 (2026) 5.2: the rule that gave the colours, with what the two had before. */
 export function dutchColourReasons(tournament: Tournament, own: Contender, opponent: Contender): Reason[] {
-  const initial = initialColour(tournament);
+  const initial = firstColourOf(tournament);
   const { colour, rule } = chooseColour(own, opponent, initial);
   const higher = byRank(own, opponent) < 0 ? own : opponent;
   const values = histories(own, opponent, colour);

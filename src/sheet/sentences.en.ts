@@ -98,7 +98,8 @@ export const englishSentences: Record<ProblemCode, string> = {
     'Number {number} ({name}) is not here for round {round} but has match {match}. If he does not come, type the forfeit.',
   adjournedInMatch:
     'Board {board} of round {round} is adjourned; the law knows no adjournment in a knockout. It counts as a draw until the result is typed.',
-  placesByLot: 'The places of {count} [player|players] without a seed were drawn by lot.',
+  placesByLot:
+    'The places of {count} [player|players] without a seed were drawn by lot; from the top of the bracket: {list}.',
   clubMatesMeet:
     'Numbers {white} and {black} are of one club ({club}) and meet in round {round}: the bracket leaves no better place.',
   twoMoreGames: 'Match {match} ({white} – {black}) is level: two more games.',
@@ -327,6 +328,16 @@ export const englishSentences: Record<ProblemCode, string> = {
   finalStageUndone: 'The stage “{stage}” is taken back. Choose Start final stage to start it again.',
   undoStageFirst:
     'The sheet {sheet} holds rows of the stage “{stage}”. Undo their pairing first, or delete the rows.',
+  swissFewPlayers:
+    'A Swiss is meant for 20 players and more (Law 27); here are {players}. Consider a round robin.',
+  swissRoundsOutside:
+    'For {players} players the law recommends {advised} rounds (Law 27); {rounds} are set. Check the setting Rounds.',
+  drewWhiteFirst:
+    'Lot for the colours of round 1: number 1 has White (draw seed “{seed}”, purpose “colours”).',
+  drewBlackFirst:
+    'Lot for the colours of round 1: number 1 has Black (draw seed “{seed}”, purpose “colours”).',
+  tieByLot:
+    'Lot for places {places}: numbers {list} in this order (draw seed “{seed}”, purpose “tie {places}”).',
   everythingRight: 'Everything is in order. The shown sheets have been rebuilt; nothing to do.',
   everythingChecked:
     'Listed: {problems} [thing|things] to correct, {notes} [remark|remarks]. Correct the cells named, then choose Check everything again.',

@@ -96,7 +96,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Số {number} ({name}) vắng ở vòng {round} nhưng có trận {match}. Nếu không đến, hãy ghi kết quả vắng mặt.',
   adjournedInMatch:
     'Ván ở bàn {board} vòng {round} bị hoãn; luật đấu loại trực tiếp không cho hoãn. Ván này tính là hoà cho đến khi có kết quả.',
-  placesByLot: 'Đã bốc thăm vị trí trong sơ đồ cho {count} đấu thủ không phải hạt giống.',
+  placesByLot:
+    'Đã bốc thăm vị trí trong sơ đồ cho {count} đấu thủ không phải hạt giống; từ trên xuống: {list}.',
   clubMatesMeet:
     'Số {white} và số {black} cùng đơn vị ({club}) gặp nhau ở vòng {round}: sơ đồ không còn chỗ nào tốt hơn.',
   twoMoreGames: 'Trận {match} ({white} – {black}) hoà: đấu thêm hai ván.',
@@ -317,6 +318,14 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   finalStageUndone: 'Đã hoàn tác giai đoạn “{stage}”. Khi cần, hãy chọn Bắt đầu giai đoạn cuối lần nữa.',
   undoStageFirst:
     'Trang tính {sheet} đang có các dòng của giai đoạn “{stage}”. Hãy hoàn tác việc xếp cặp trước, hoặc xoá các dòng ấy.',
+  swissFewPlayers:
+    'Hệ Thụy Sĩ dành cho từ 20 đấu thủ trở lên (Luật 27), ở đây có {players}. Nên xem xét đấu vòng tròn.',
+  swissRoundsOutside:
+    'Với {players} đấu thủ, luật khuyên đấu {advised} vòng (Luật 27); giải này đặt {rounds}. Hãy xem lại thiết lập Số vòng.',
+  drewWhiteFirst: 'Bốc thăm màu quân vòng 1: số 1 cầm quân Trắng (mầm bốc thăm “{seed}”, mục “colours”).',
+  drewBlackFirst: 'Bốc thăm màu quân vòng 1: số 1 cầm quân Đen (mầm bốc thăm “{seed}”, mục “colours”).',
+  tieByLot:
+    'Bốc thăm hạng {places}: các số {list} theo thứ tự này (mầm bốc thăm “{seed}”, mục “tie {places}”).',
   everythingRight: 'Mọi thứ đều đúng. Các trang tính hiển thị đã được dựng lại; không cần làm gì.',
   everythingChecked:
     'Có {problems} chỗ phải sửa và {notes} lưu ý trong danh sách. Hãy sửa các ô được nêu rồi chọn Kiểm tra tất cả lần nữa.',

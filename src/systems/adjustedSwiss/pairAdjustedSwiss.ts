@@ -1,6 +1,4 @@
 import { maximumMatching, neighbourLists, pairCount } from '../../matching/maximumMatching.ts';
-import { lotsFor } from '../../lots/draw.ts';
-import type { Colour } from '../../tournament/colour.ts';
 import { historyOf } from '../../tournament/history.ts';
 import type { PairedBye, Pairing, PairingResult } from '../../tournament/pairing.ts';
 import { grantedByes } from '../../tournament/participants.ts';
@@ -8,6 +6,7 @@ import type { Note, Problem } from '../../tournament/problem.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { inBoardOrder, type BoardRank } from '../swiss/boardOrder.ts';
 import { causeOfDeadEnd } from '../swiss/deadEndCause.ts';
+import { firstColourOf } from '../swiss/firstColour.ts';
 import { keptApart, type PairTest } from '../swiss/keepApart.ts';
 import { hasWonWithoutPlay } from '../swiss/wonWithoutPlay.ts';
 import { byeCandidates } from './bye.ts';
@@ -128,12 +127,6 @@ function finish(
       ...coloured.map(colourDecision),
     ],
   };
-}
-
-/** Law 28.6, last sentence: a lot decides the colours of round 1, unless the arbiter has set them. */
-function firstColourOf(tournament: Tournament): Colour {
-  const { firstColour, drawSeed } = tournament.settings;
-  return firstColour ?? (lotsFor(drawSeed, 'colours').next(2) === 0 ? 'white' : 'black');
 }
 
 function boardRank({ first, second }: Pair): BoardRank {

@@ -12,7 +12,6 @@ import { drawGroup, type Draw, type DrawnPair } from './drawGroup.ts';
 import type { Drawing } from './drawings.ts';
 import { fieldOf, type Contestant, type Field } from './field.ts';
 import { pairFirstRound } from './firstRound.ts';
-import { lawWarnings } from './lawWarnings.ts';
 import { drawingNote, yieldNotes } from './notes.ts';
 import { noLegalPairing } from './refusal.ts';
 
@@ -102,11 +101,7 @@ function finish(tournament: Tournament, draw: Draw, bye: DrawnBye | undefined): 
       black: black.player.number,
     })),
     byes,
-    notes: [
-      ...(field.round === 1 ? lawWarnings(field.contestants.length, tournament.settings.rounds) : []),
-      ...pairs.flatMap((pair) => yieldNotes(field, pair)),
-      ...drawings.map(drawingNote),
-    ],
+    notes: [...pairs.flatMap((pair) => yieldNotes(field, pair)), ...drawings.map(drawingNote)],
   };
   return { result: { ok: true, pairing }, drawings };
 }

@@ -1,7 +1,5 @@
-import type { Colour } from '../../tournament/colour.ts';
 import { historyOf } from '../../tournament/history.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { lotsFor } from '../../lots/draw.ts';
 import { keptApart, type PairTest } from '../swiss/keepApart.ts';
 import { barredColour, coloursAllow, topscorersAbove } from './absoluteCriteria.ts';
 import { contendersOf, type Contender } from './contender.ts';
@@ -81,12 +79,4 @@ function forbid({ players, size, compatible }: Field, apart: PairTest): void {
       }
     });
   });
-}
-
-/** C.04.3 (2026) 5.1: the initial colour, given or by lot. */
-export function initialColour(tournament: Tournament): Colour {
-  return (
-    tournament.settings.firstColour ??
-    (lotsFor(tournament.settings.drawSeed, 'colours').next(2) === 0 ? 'white' : 'black')
-  );
 }

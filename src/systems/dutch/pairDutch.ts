@@ -5,7 +5,8 @@ import type { Note } from '../../tournament/problem.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { keptApart } from '../swiss/keepApart.ts';
 import { boardsInOrder } from './boardOrder.ts';
-import { type Field, initialColour } from './field.ts';
+import { firstColourOf } from '../swiss/firstColour.ts';
+import type { Field } from './field.ts';
 import { pairField } from './pairField.ts';
 import { fieldToPair, whyNotPairable } from './roundOutlook.ts';
 
@@ -20,7 +21,7 @@ export function pairDutch(tournament: Tournament, round: number): PairingResult 
 function pairingOf(tournament: Tournament, round: number, field: Field): Pairing {
   const { pairs, bye } = pairField(field);
   const players = pairs.map(([one, two]) => [field.players[one]!, field.players[two]!] as const);
-  const boards = boardsInOrder(players, initialColour(tournament));
+  const boards = boardsInOrder(players, firstColourOf(tournament));
   return {
     round,
     boards,

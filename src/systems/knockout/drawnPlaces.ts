@@ -26,8 +26,9 @@ export function drawnPlaces(tournament: Tournament): DrawnPlaces {
     return { places: [], problems: [...twice, ...(result.ok ? [] : result.problems)], notes: [] };
   }
   const places = placesOf(ordered, result.plan, tournament.settings.clubMatesApart);
-  const count = entrants.filter((entrant) => !isSeeded(entrant)).length;
-  const byLot: Note[] = count > 1 ? [{ code: 'placesByLot', values: { count } }] : [];
+  const drawn = new Set(entrants.filter((entrant) => !isSeeded(entrant)).map(({ number }) => number));
+  const list = places.filter((number) => number !== undefined && drawn.has(number)).join(', ');
+  const byLot: Note[] = drawn.size > 1 ? [{ code: 'placesByLot', values: { count: drawn.size, list } }] : [];
   return { places, problems: [], notes: [...result.notes, ...byLot] };
 }
 

@@ -93,26 +93,3 @@ describe('29.1, the first round', () => {
     });
   });
 });
-
-describe('29.5, sizes: warnings before the first round, never refusals', () => {
-  const codes = (players: number, rounds?: number): string[] =>
-    paired(field(players, rounds === undefined ? {} : { rounds }))
-      .notes.map((note) => note.code)
-      .filter((code) => code.startsWith('drawn'));
-
-  it('at least 18 players, 30 for good results', () => {
-    expect(codes(16)).toEqual(['drawnTooFewPlayers']);
-    expect(codes(18)).toEqual(['drawnFewPlayers']);
-    expect(codes(28)).toEqual(['drawnFewPlayers']);
-    expect(codes(30)).toEqual([]);
-  });
-
-  it('6 to 15 rounds, better an odd number', () => {
-    expect(codes(30, 7)).toEqual([]);
-    expect(codes(30, 15)).toEqual([]);
-    expect(codes(30, 5)).toEqual(['drawnRoundsOutside']);
-    expect(codes(30, 17)).toEqual(['drawnRoundsOutside']);
-    expect(codes(30, 6)).toEqual(['drawnEvenRounds']);
-    expect(codes(30, 16)).toEqual(['drawnRoundsOutside', 'drawnEvenRounds']);
-  });
-});

@@ -305,10 +305,11 @@ describe('refusals and notes', () => {
     ]);
   });
 
-  it('drawn places are told, with how many', () => {
-    expect(pairingOf(knockoutOf(8, {}, {}, 2)).notes).toEqual([
-      { code: 'placesByLot', values: { count: 6 } },
-    ]);
+  it('drawn places are told, from the top of the bracket', () => {
+    const [drawn, ...others] = pairingOf(knockoutOf(8, {}, {}, 2)).notes;
+    expect(others).toEqual([]);
+    expect(drawn).toMatchObject({ code: 'placesByLot', values: { count: 6 } });
+    expect(String(drawn?.values?.list).split(', ').sort()).toEqual(['3', '4', '5', '6', '7', '8']);
     expect(pairingOf(knockoutOf(8)).notes).toEqual([]);
     expect(pairingOf(knockoutOf(4, {}, {}, 3)).notes).toEqual([]);
   });
