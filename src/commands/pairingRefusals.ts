@@ -15,11 +15,14 @@ export const swissSystems: readonly SystemName[] = ['dutch', 'adjusted', 'drawn'
 
 /** What stands against pairing, besides what the sheets themselves say wrongly (workbook.md, *Menu*). */
 export function pairingRefusals(event: EventRead, parts: readonly PartToPair[]): Problem[] {
-  return parts.flatMap(({ part, next }) => [
-    ...alreadyPaired(event, part, next),
-    ...emptyResults(event, part, next.round),
-    ...rematches(event, part).problems,
-  ]);
+  return parts.flatMap(({ part, next }) => {
+    const paired = alreadyPaired(event, part, next);
+    return [
+      ...paired,
+      ...emptyResults(event, part, paired.length === 0 ? next.round : next.round - 1),
+      ...rematches(event, part).problems,
+    ];
+  });
 }
 
 /** The same for a record that is only looked at: the round being played may have empty results. */

@@ -39,6 +39,7 @@ describe('Pair next round (workbook.md, Menu)', () => {
     const { told, warned } = play(workbook, 'pairNextRound');
     expect(told).toEqual([]);
     expect(warned.join()).toContain('Round 1 is paired already and none of its results is typed');
+    expect(warned.join()).not.toContain('is empty');
     expect(contents(workbook)).toEqual(before);
   });
 
