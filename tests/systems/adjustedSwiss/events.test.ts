@@ -14,14 +14,12 @@ describe('adjusted Swiss, whole events', () => {
   });
 
   it('rules.md 5.8: no smaller set of floaters would do (exhaustive search apart)', () => {
-    const graphs = fc
-      .integer({ min: 2, max: 8 })
-      .chain((n) =>
-        fc.record({
-          n: fc.constant(n),
-          edges: fc.array(fc.boolean(), { minLength: n * n, maxLength: n * n }),
-        }),
-      );
+    const graphs = fc.integer({ min: 2, max: 8 }).chain((n) =>
+      fc.record({
+        n: fc.constant(n),
+        edges: fc.array(fc.boolean(), { minLength: n * n, maxLength: n * n }),
+      }),
+    );
     fc.assert(
       fc.property(graphs, ({ n, edges }) => {
         const allowed = (a: number, b: number): boolean => edges[Math.min(a, b) * n + Math.max(a, b)]!;
