@@ -38,7 +38,9 @@ export function bracketPicture(
   const last = Math.max(0, ...boxes.map(({ top }) => top + 1));
   const width = stride * bracket.rounds.length + nameColumns;
   const winnerColumn = width - nameColumns;
-  const cells = Array.from({ length: heading + last + 1 }, () => Array.from({ length: width }, () => ''));
+  const cells = Array.from({ length: Math.max(heading, last + 1) }, () =>
+    Array.from({ length: width }, () => ''),
+  );
   const context = { tournament, language, nameColumns, labels: labelsOf(tournament) };
   const written = [
     ...bracket.rounds.map((round) => titleOf(round, stride, language)),

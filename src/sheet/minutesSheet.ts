@@ -29,7 +29,7 @@ export function lastCompleteRound({ tournament }: Part): number | undefined {
  * the arbiters' signatures.
  */
 export function minutesSheet(event: EventRead): SheetPage {
-  const parts = event.parts.flatMap((part) => {
+  const parts = running(event.parts).flatMap((part) => {
     const round = lastCompleteRound(part);
     return round === undefined ? [] : [{ part, round, rows: rowsOf(event, part, round) }];
   });
@@ -38,6 +38,12 @@ export function minutesSheet(event: EventRead): SheetPage {
   const blocks = parts.map(({ part, round, rows }) => minutesBlock(event, part, round, rows, shift));
   const all = inMatches ? [45, 45, ...widths] : widths;
   return stackPages(sheetTitles.minutes[event.language], blocks, all);
+}
+
+/** Once a round of a later stage is complete, the minutes of the stage before have been written. */
+function running(parts: readonly Part[]): readonly Part[] {
+  const later = parts.filter((part) => part.stage !== '' && lastCompleteRound(part) !== undefined);
+  return later.length === 0 ? parts : later;
 }
 
 function rowsOf(event: EventRead, part: Part, round: number): ResultRow[] {
@@ -56,7 +62,7 @@ function minutesBlock(
   const { language } = event;
   const titles = [
     ...partTitle(event, part, [`${pageWords.minutesOf[language]} ${round}`]),
-    [`${pageWords.date[language]}: ${event.roundTimes.get(round) ?? event.texts.start ?? '…………'}`],
+    [`${pageWords.date[language]}: ${timeOf(event, part, round)}`],
     [`${pageWords.place[language]}: ${event.texts.place ?? '…………'}`],
     [],
   ];
@@ -76,6 +82,11 @@ function minutesBlock(
     plainText: Array.from({ length: widths.length + shift }, (_, column) => column),
     look: lookOf(top, table.length, shift),
   };
+}
+
+/** The dates in the settings are those of the rounds of the main stage. */
+function timeOf({ roundTimes, texts }: EventRead, { stage }: Part, round: number): string {
+  return (stage === '' ? (roundTimes.get(round) ?? texts.start) : undefined) ?? '…………';
 }
 
 function headingRow({ language, colourNames }: EventRead, shift: number): string[] {
