@@ -4,6 +4,7 @@ import { readEvent } from '../sheet/readEvent.ts';
 import type { FoundTable } from '../sheet/table.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
 import { applied } from './applied.ts';
+import { bracketAgain } from './bracket.ts';
 import { columnBlocks, emptied } from './changedCells.ts';
 import type { Answers, Command, Outcome } from './command.ts';
 import { currentRounds } from './currentRounds.ts';
@@ -42,6 +43,7 @@ export const undo: Command = {
     values: ['settings', 'players', 'results', 'undo'],
     formulas: ['players', 'results'],
     places: ['pairings', 'log'],
+    ifKnown: ['bracket'],
   },
   run: (snapshot, answers): Outcome => {
     const event = readEvent(readSheets(snapshot));
@@ -231,7 +233,10 @@ function outcomeOf(
       identity: places.identity,
       prepare: undoing.prepare,
       commit: undoing.blocks,
-      derived: undoing.pairings ? [{ ...page, page: currentRounds(after, states) }] : [],
+      derived: [
+        ...(undoing.pairings ? [{ ...page, page: currentRounds(after, states) }] : []),
+        ...bracketAgain(snapshot, after),
+      ],
       log: logLines(places, snapshot.now, event, undoing.told),
     },
   };

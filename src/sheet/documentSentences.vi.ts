@@ -1,0 +1,35 @@
+import type { ProblemCode } from '../tournament/problem.ts';
+
+/** Vietnamese: documents, the final stage, lots and the advice of the law. See `sentences.vi.ts`. */
+export const vietnameseDocumentSentences = {
+  documentMade: 'Đã lập trang tính {sheet} theo kết quả hiện có. Hãy in ra hoặc cho mọi người xem.',
+  noKnockout:
+    'Giải này không có phần nào đấu loại trực tiếp. Hãy chọn hệ thống Loại trực tiếp trong thiết lập, hoặc Bắt đầu giai đoạn cuối.',
+  noCompleteRound:
+    'Chưa có vòng nào đủ kết quả nên chưa lập được biên bản. Hãy gõ kết quả của vòng đấu rồi chọn Biên bản lần nữa.',
+  settingNeedsNumbers:
+    'Thiết lập “{setting}” cần các số thứ tự theo hạt giống, như 3, 12, 7; ở đây là “{found}”.',
+  settingsMissing:
+    'Giai đoạn cuối được ghi vào trang tính “{title}” nhưng chưa có trang này. Hãy đặt tên ấy cho một trang có cột Mục và Giá trị.',
+  qualifiersNotWhole:
+    'Số người đi tiếp phải là số nguyên từ {least} đến {most}, ở đây là “{found}”. Hãy gõ số người của mỗi bảng.',
+  stageNameUnfit: '“{found}” không dùng làm tên giai đoạn được. Hãy chọn tên không có dấu : và ;.',
+  stageThere: 'Đã có giai đoạn “{found}”. Hãy xếp cặp vòng tiếp theo, hoặc chọn tên khác.',
+  finalTooFew: 'Chưa đủ hai người đi tiếp. Hãy đấu giai đoạn chính trước, hoặc tăng số người đi tiếp.',
+  finalPlaceShared:
+    'Số {first} và số {second} cùng hạng {place} mà chỉ một người đi tiếp. Hãy xem lại hệ số phụ; nếu phải bốc thăm, hãy sửa các số ở thiết lập Đấu thủ của giai đoạn.',
+  finalStageMade:
+    'Giai đoạn “{stage}” đã sẵn sàng với {count} hạt giống. Hãy chọn Xếp cặp vòng tiếp theo, rồi lập Sơ đồ trong Tài liệu.',
+  finalStageSeeds: 'Hạt giống của giai đoạn cuối: {list}. Trước vòng đầu có thể sửa ở thiết lập Đấu thủ.',
+  finalStageUndone: 'Đã hoàn tác giai đoạn “{stage}”. Khi cần, hãy chọn Bắt đầu giai đoạn cuối lần nữa.',
+  undoStageFirst:
+    'Trang tính {sheet} đang có các dòng của giai đoạn “{stage}”. Hãy hoàn tác việc xếp cặp trước, hoặc xoá các dòng ấy.',
+  swissFewPlayers:
+    'Hệ Thụy Sĩ dành cho từ 20 đấu thủ trở lên (Luật 27), ở đây có {players}. Nên xem xét đấu vòng tròn.',
+  swissRoundsOutside:
+    'Với {players} đấu thủ, luật khuyên đấu {advised} vòng (Luật 27); giải này đặt {rounds}. Hãy xem lại thiết lập Số vòng.',
+  drewWhiteFirst: 'Bốc thăm màu quân vòng 1: số 1 cầm quân Trắng (mầm bốc thăm “{seed}”, mục “colours”).',
+  drewBlackFirst: 'Bốc thăm màu quân vòng 1: số 1 cầm quân Đen (mầm bốc thăm “{seed}”, mục “colours”).',
+  tieByLot:
+    'Bốc thăm hạng {places}: các số {list} theo thứ tự này (mầm bốc thăm “{seed}”, mục “tie {places}”).',
+} as const satisfies Partial<Record<ProblemCode, string>>;
