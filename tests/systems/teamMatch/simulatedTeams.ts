@@ -7,7 +7,7 @@ import { teamViolations } from '../../../src/systems/teamMatch/teamViolations.ts
 import type { GameOutcome } from '../../../src/tournament/outcome.ts';
 import type { Pairing } from '../../../src/tournament/pairing.ts';
 import type { PlayerNumber } from '../../../src/tournament/player.ts';
-import type { Game } from '../../../src/tournament/round.ts';
+import type { Game, Round } from '../../../src/tournament/round.ts';
 import type { Settings, SystemName, TeamForm } from '../../../src/tournament/settings.ts';
 import type { Tournament } from '../../../src/tournament/tournament.ts';
 import { nameOf, numberOf, played, teamEvent } from './teamEvent.ts';
@@ -92,7 +92,6 @@ class Event implements SimulatedEvent {
   games = 0;
   deadEnd = false;
   readonly failures: string[] = [];
-  private readonly matches = new Map<string, number>();
   private readonly names: ReadonlyMap<PlayerNumber, string>;
 
   constructor(
@@ -219,20 +218,28 @@ class Event implements SimulatedEvent {
       .forEach((name) => this.fail(`${name} replaces nobody`));
   }
 
-  /** Law 30.1.1; in a Swiss nobody is met twice, in a round robin as often as there are cycles. */
+  /** Law 30.1.1; in a Swiss no second match that was played, in a round robin as many as there are cycles. */
   private checkOneOpponent(keys: readonly string[], round: number): void {
     const teams = keys.flatMap((key) => key.split('-'));
     if (new Set(teams).size < teams.length) {
       this.fail(`round ${round}: a team meets two`);
     }
     const { system, cycles } = this.tournament.settings;
-    for (const key of keys) {
-      const times = (this.matches.get(key) ?? 0) + 1;
-      this.matches.set(key, times);
-      if (system !== 'knockout' && times > cycles) {
+    for (const key of system === 'knockout' ? [] : keys) {
+      const times = 1 + this.tournament.rounds.filter((each) => this.met(each, key)).length;
+      if (times > cycles) {
         this.fail(`${key} meet ${times} times`);
       }
     }
+  }
+
+  /** The two teams had a game over the board; in a round robin also one that was forfeited. */
+  private met({ games }: Round, key: string): boolean {
+    return games.some(
+      ({ white, black, outcome = 'unfinished' }) =>
+        [this.team(white), this.team(black)].sort().join('-') === key &&
+        (this.tournament.settings.system === 'round-robin' || !/forfeit/i.test(outcome)),
+    );
   }
 
   private checkMatch(key: string, games: readonly Game[], round: number): void {
