@@ -47,6 +47,7 @@ export function numberPlayers(numbering: Numbering): Command {
 /** Missing numbers are what this command is for. */
 const curedHere: readonly string[] = ['playersNotNumbered', 'playerWithoutNumber'];
 
+/** Rules.md 0: a player number never changes once a result or pairing exists. */
 function refusals(
   event: EventRead,
   entrants: readonly Entrant[],
@@ -77,6 +78,7 @@ function entrantsOf(event: EventRead): Entrant[] {
   return [...event.players, ...unnumbered].sort((a, b) => a.row - b.row);
 }
 
+/** Appendix 1 of the law: by lot; C.04.2 (2026) 2, Law 28.1: by strength. */
 function inOrder(entrants: readonly Entrant[], numbering: Numbering, settings: Settings): Entrant[] {
   const sections = [...new Set(entrants.map(({ player }) => player.section ?? ''))];
   return sections.flatMap((section) => {

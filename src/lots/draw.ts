@@ -11,6 +11,7 @@ export interface Lots {
   next(count: number): number;
 }
 
+/** Rules.md 1: the lots of one draw, always the same for a seed and a purpose. */
 export function lotsFor(seed: string, purpose: string): Lots {
   const generator: RandomGenerator = xoroshiro128plusFromState(stateOf(`${seed}\u0000${purpose}`));
   for (let discarded = 0; discarded < 16; discarded += 1) {
@@ -19,7 +20,7 @@ export function lotsFor(seed: string, purpose: string): Lots {
   return { next: (count) => uniformInt(generator, 0, count - 1) };
 }
 
-/** One of the items, each equally likely. The list must not be empty. */
+/** Rules.md 1: one of the items, each equally likely. The list must not be empty. */
 export function drawOne<T>(lots: Lots, items: readonly T[]): T {
   const drawn = items[lots.next(items.length)];
   if (drawn === undefined) {
@@ -28,7 +29,7 @@ export function drawOne<T>(lots: Lots, items: readonly T[]): T {
   return drawn;
 }
 
-/** All the items in a drawn order, every order equally likely. */
+/** Rules.md 1: all the items in a drawn order, every order equally likely. */
 export function drawOrder<T>(lots: Lots, items: readonly T[]): T[] {
   const rest = [...items];
   const order: T[] = [];

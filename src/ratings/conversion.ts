@@ -28,12 +28,12 @@ const expected: readonly number[] = largestDifferences.reduce<number[]>(
   [],
 );
 
-/** The rating difference that a score in hundredths (0 to 100) stands for. */
+/** B.02 8.1.1: the rating difference that a score in hundredths (0 to 100) stands for. */
 export function ratingDifference(hundredths: number): number {
   return hundredths >= 50 ? (differences[hundredths - 50] ?? 800) : -(differences[50 - hundredths] ?? 800);
 }
 
-/** The expected score, in hundredths, of a player rated `difference` above his opponent; the full scale, no 400 rule. */
+/** B.02 8.1.2: the expected score, in hundredths, of a player rated `difference` above his opponent; the full scale, no 400 rule. */
 export function expectedScore(difference: number): number {
   const ofStronger = expected[Math.abs(difference)] ?? 100;
   return difference >= 0 ? ofStronger : 100 - ofStronger;

@@ -121,7 +121,7 @@ function nameOf(event: EventRead, number: PlayerNumber): string {
   return event.players.find(({ player }) => player.number === number)?.player.name ?? '';
 }
 
-/** Forfeits, decisions, and whatever the arbiter has written into the column of notes. */
+/** Rules.md 2: forfeits, decisions, and whatever the arbiter has written into the column of notes. */
 function incidentsOf(event: EventRead, rows: readonly ResultRow[]): string[] {
   const { language } = event;
   return rows.flatMap((row) => {

@@ -43,6 +43,7 @@ export function teamTotals(
   );
 }
 
+/** Rules.md 7: match points 2-1-0; a bye is worth a won match. */
 function matchPointsOf(
   tournament: Tournament,
   annulled: ReadonlySet<PlayerNumber>,

@@ -2,6 +2,7 @@ import { isInEvent } from '../tournament/participants.ts';
 import type { Pairing } from '../tournament/pairing.ts';
 import type { Problem, ProblemCode } from '../tournament/problem.ts';
 import type { Round } from '../tournament/round.ts';
+import { teamsAsPlayers } from '../tournament/teamUnits.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { tableNumbers } from '../tournament/withdrawal.ts';
 import { bracketOf } from './knockout/bracket.ts';
@@ -17,7 +18,11 @@ import { lookAhead, type DeadEndCause, type LookAhead } from './swiss/lookAhead.
  * @param tournament every round on record is complete
  * @returns nothing when it can, or what is to be told: that it cannot, or that it may go wrong
  */
-export function roundsOutlook(tournament: Tournament, rounds: number): Problem | undefined {
+export function roundsOutlook(event: Tournament, rounds: number): Problem | undefined {
+  const tournament = unitsOf(event);
+  if (tournament === undefined) {
+    return undefined;
+  }
   switch (tournament.settings.system) {
     case 'dutch':
     case 'adjusted':
@@ -35,7 +40,7 @@ export function roundsOutlook(tournament: Tournament, rounds: number): Problem |
 }
 
 /**
- * The same before a round that has just been paired is played: who has met and who had which colour is known already, and
+ * Rules.md 4: the same before a round that has just been paired is played: who has met and who had which colour is known already, and
  * the results are still open.
  */
 export function outlookAfterPairing(
@@ -48,8 +53,18 @@ export function outlookAfterPairing(
     games: pairing.boards.map((board) => ({ ...board, outcome: board.outcome ?? 'draw' })),
     byes: pairing.byes,
   };
-  const played = { ...tournament, rounds: [...tournament.rounds, round] };
-  return told(played, rounds, remaining(played, rounds));
+  const played = unitsOf({ ...tournament, rounds: [...tournament.rounds, round] });
+  return played === undefined ? undefined : told(played, rounds, remaining(played, rounds));
+}
+
+/** Whom the system pairs: the players, or the teams (Law 30); of groups by board nothing is foretold. */
+function unitsOf(tournament: Tournament): Tournament | undefined {
+  const { teamForm } = tournament.settings;
+  return teamForm === undefined
+    ? tournament
+    : teamForm === 'boardGroups'
+      ? undefined
+      : teamsAsPlayers(tournament);
 }
 
 function swissOutlook(tournament: Tournament, rounds: number): Problem | undefined {

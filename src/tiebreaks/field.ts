@@ -60,6 +60,7 @@ export function hasWithdrawn(history: PlayerHistory, rounds: number): boolean {
   return history.player.leftAfter !== undefined && history.player.leftAfter < rounds;
 }
 
+/** Law 29.5: the score of the player placed last, of those who did not withdraw. */
 function lowestScore(all: readonly PlayerHistory[], rounds: number): Fraction {
   const stayed = all.filter((one) => !hasWithdrawn(one, rounds));
   return fromHalves(Math.min(...(stayed.length > 0 ? stayed : all).map(finalScore)));

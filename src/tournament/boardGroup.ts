@@ -22,7 +22,7 @@ export interface GroupPlace {
   readonly official: PlayerNumber;
 }
 
-/** Group `board`, for pairing the given round; `tournament.rounds` holds the rounds before it, or it too. */
+/** Law 30.1.3: group `board`, for pairing the given round; `tournament.rounds` holds the rounds before it, or it too. */
 export function boardGroup(tournament: Tournament, board: number, round: number): BoardGroup {
   const teams = teamsOf(tournament);
   const players = playersByNumber(tournament);

@@ -10,7 +10,7 @@ export type LineUp = readonly (PlayerNumber | undefined)[];
 /** Law 30.1.3–4: in a friendly match of this many boards others move up and the order may be changed. */
 export const bigFriendlyBoards = 30;
 
-/** The line-up of every team in a round: the Players sheet, less what the Line-ups sheet changes for that round. */
+/** Law 30.1.3–4: the line-up of every team in a round: the Players sheet, less what the Line-ups sheet changes for that round. */
 export function lineUpsOf(
   tournament: Tournament,
   round: number,

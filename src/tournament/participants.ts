@@ -19,12 +19,12 @@ export function isEntered(player: Player, round: number): boolean {
   return arrived && !gone;
 }
 
-/** Those who are to be paired in this round, in the order of the Players sheet. */
+/** C.04.2 (2026) 3: those who are to be paired in this round, in the order of the Players sheet. */
 export function playersToPair(players: readonly Player[], round: number): Player[] {
   return players.filter((player) => isInEvent(player, round) && requestedBye(player, round) === undefined);
 }
 
-/** The byes the arbiter has already granted for this round. */
+/** C.04.2 (2026) 3: the byes the arbiter has already granted for this round. */
 export function grantedByes(players: readonly Player[], round: number): PairedBye[] {
   return players.flatMap((player) => {
     const outcome = requestedBye(player, round);

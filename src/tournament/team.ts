@@ -46,7 +46,7 @@ export function teamKey(name: string): string {
   return name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** A, B, …, Z, AA, AB, … */
+/** Law 30.1.3: A, B, …, Z, AA, AB, … */
 export function teamLetter(number: number): string {
   const rest = Math.floor((number - 1) / 26);
   return (rest > 0 ? teamLetter(rest) : '') + String.fromCharCode(65 + ((number - 1) % 26));

@@ -108,7 +108,7 @@ function byeOfMatch({ pairingBye, win, draw }: PointSystem): PointSystem['pairin
   return halfPoints(pairingBye >= win ? winOfMatch : pairingBye >= draw ? winOfMatch / 2 : 0);
 }
 
-/** Named players stand for their teams; everybody's team-mates are one unit already. */
+/** Law 30.1.2: named players stand for their teams; everybody's team-mates are one unit already. */
 function keepTeamsApart(rule: KeepApart, teams: readonly Team[]): KeepApart[] {
   if (typeof rule.who === 'string') {
     return rule.who === 'club' ? [rule] : [];

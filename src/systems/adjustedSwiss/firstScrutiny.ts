@@ -43,7 +43,7 @@ function takeTurns(list: readonly Contestant[], completion: Completion): Scrutin
   return pairs;
 }
 
-/** Positions (from 0) in the order in which the first of 2m players tries them. */
+/** Law 28.6, rules.md 5.7: positions (from 0) in the order in which the first of 2m players tries them. */
 function turn(m: number): number[] {
   const lowerHalf = Array.from({ length: m }, (_, index) => m + index);
   const upperHalf = Array.from({ length: m - 1 }, (_, index) => m - 1 - index);

@@ -75,6 +75,7 @@ function whoIsFree(field: Field): Contestant | 'nobody' | undefined {
   );
 }
 
+/** Rules.md 5.8: a legal pairing of all these players exists. */
 function canPairAll(field: Field, players: readonly Contestant[]): boolean {
   const mayMeet = mayMeetIn(field);
   const neighbours = neighbourLists(players.length, (a, b) => mayMeet(players[a]!, players[b]!));

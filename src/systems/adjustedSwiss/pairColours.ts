@@ -42,7 +42,7 @@ function onlyLegalColour(a: Contestant, b: Contestant): Colour | undefined {
   return asWhite === asBlack ? undefined : asWhite ? 'white' : 'black';
 }
 
-/** The colour `a` had in the latest round in which the two had different ones. */
+/** Law 28.6, rules.md 5.10: the colour `a` had in the latest round in which the two had different ones. */
 function colourOfLastDifference(a: Contestant, b: Contestant): Colour | undefined {
   const his = new Map(playedColours(b));
   const round = playedColours(a)

@@ -70,6 +70,7 @@ function candidates(pairs: readonly Pair[], index: number): Candidate[] {
   );
 }
 
+/** Rules.md 5.9: the pair that gives a player away stays permitted, and due different colours if it was. */
 function spoilsNothing(field: Field, before: Pair, after: Pair): boolean {
   return (
     field.permitted(after.first, after.second) &&
@@ -77,7 +78,7 @@ function spoilsNothing(field: Field, before: Pair, after: Pair): boolean {
   );
 }
 
-/** Equally near: the lower half's before the upper half's; the larger number going down, the smaller going up. */
+/** Rules.md 5.9, equally near: the lower half's before the upper half's; the larger number going down, the smaller going up. */
 function byNearness(from: Contestant, direction: Direction, a: Candidate, b: Candidate): number {
   const away = (each: Candidate): number => Math.abs(each.taken.rank - from.rank);
   const numbers = direction === 'down' ? b.taken.rank - a.taken.rank : a.taken.rank - b.taken.rank;

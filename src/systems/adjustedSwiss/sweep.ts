@@ -39,6 +39,7 @@ interface Half {
   readonly decisions: readonly Decision[];
 }
 
+/** Law 28.3: the groups on one side of the median, floaters carried from each to the next. */
 function half(
   field: Field,
   players: readonly Contestant[],
@@ -109,6 +110,7 @@ function unblock(
   return { residents, above: down, below: up, decisions };
 }
 
+/** Rules.md 5.14 (L): the last pair made on this side joins the median. */
 function undoLast(side: Half): { half: Half; decision: Decision } | undefined {
   const last = side.pairs[side.pairs.length - 1];
   if (last === undefined) {

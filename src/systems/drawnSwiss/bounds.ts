@@ -27,7 +27,7 @@ export interface Strain {
   readonly third: number;
 }
 
-/** What a game with this colour in this round would ask of the bounds for one player. */
+/** Law 27, 29.4.2: what a game with this colour in this round would ask of the bounds for one player. */
 export function strainOf(colours: readonly Colour[], next: Colour, round: number): Strain {
   const difference = differenceAfter(colours, next);
   return {

@@ -36,7 +36,7 @@ export function drawGroup(draw: Draw, group: number, floaters: readonly Contesta
   return [...passing, ...left];
 }
 
-/** Floaters with more points draw first; a lot orders equals. */
+/** Law 29.3.5–6: floaters with more points draw first; a lot orders equals. */
 function inFloaterOrder(draw: Draw, floaters: readonly Contestant[]): Contestant[] {
   return drawOrder(draw.lots, floaters).sort((a, b) => b.score - a.score);
 }
@@ -101,6 +101,7 @@ function drawPartner(draw: Draw, call: Call, left: Set<Contestant>): boolean {
   return true;
 }
 
+/** Law 29.4.1, 29.4.3: the round can still be completed under its conditions with this pair. */
 function canMeet(draw: Draw, a: Contestant, b: Contestant): boolean {
   return canFix(draw.completions, draw.vertex.get(a)!, draw.vertex.get(b)!);
 }

@@ -103,6 +103,7 @@ function meetings(
   return { meeting, coloursOf, neverTogether: apart.never };
 }
 
+/** Law 29.4.1–2; rules.md 4: rematches, wishes to keep apart, and the last round, in which a third colour may yield. */
 function rulesOfMeeting(
   { settings }: Tournament,
   round: number,

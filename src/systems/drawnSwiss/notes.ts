@@ -39,6 +39,7 @@ export function yieldNotes(field: Field, { white, black }: DrawnPair): Note[] {
   ];
 }
 
+/** Law 27, 29.4.2: a third colour running, or a difference beyond the limit of the round. */
 function colourYields(field: Field, sides: ByColour<Contestant>, colour: Colour): Note[] {
   const { player, history } = sides[colour];
   const who = { player: player.number, name: player.name };

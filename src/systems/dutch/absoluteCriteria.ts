@@ -29,7 +29,7 @@ export function isTopscorer(player: Contender, limit: number): boolean {
   return player.score > limit;
 }
 
-/** Half of the most half-points possible before the last round; infinite before any other round, or an unknown one. */
+/** C.04.3 (2026) 1.8: half of the most half-points possible before the last round; infinite before any other round, or an unknown one. */
 export function topscorersAbove({ rounds, points }: Settings, round: number): number {
   return rounds !== undefined && round >= rounds
     ? ((round - 1) * Math.max(points.win, points.draw)) / 2

@@ -82,6 +82,7 @@ function splitInHalves(
     : undefined;
 }
 
+/** C.04.3 (2026) 4.3.2: the first exchange after which the remainder can be paired. */
 function exchangedUppers(
   state: FixedPairs,
   remainder: readonly number[],

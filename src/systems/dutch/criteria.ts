@@ -69,6 +69,7 @@ export function qualityCriteria(bracket: BracketScores): Rung[] {
   ];
 }
 
+/** C.04.3 (2026) 2.4.1–2.4.4 [C6]–[C9]. */
 function downfloaterRungs({ residents, mdps, floaterHasBye }: BracketScores): Rung[] {
   return [
     // 2.4.1 [C6]: as few downfloaters as possible.

@@ -70,6 +70,7 @@ function recordedWidth(tournament: Tournament, rows: readonly (readonly MatchRow
   return 2 ** Math.max(roundsFor(2 * highest), plan.ok ? plan.plan.rounds : 0);
 }
 
+/** Law 25: the rounds of the bracket, each with the winners of the one before. */
 function playBracket(
   places: Places<PlayerNumber>,
   rows: readonly (readonly MatchRows[])[],

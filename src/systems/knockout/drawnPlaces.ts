@@ -13,7 +13,7 @@ export interface DrawnPlaces {
   readonly notes: readonly Note[];
 }
 
-/** The places before anything is on record: seeds, exemptions, and lots for the rest (draw purpose `places`). */
+/** Rules.md 1, 3: the places before anything is on record: seeds, exemptions, and lots for the rest (draw purpose `places`). */
 export function drawnPlaces(tournament: Tournament): DrawnPlaces {
   const entrants = tournament.players.filter(entersBracket).map(entrantOf);
   if (entrants.length < 2) {

@@ -25,6 +25,7 @@ export function exemptionPlan<Id extends number>(entrants: readonly Entrant<Id>[
     : { ok: true, plan: usualPlan(entrants), notes: [] };
 }
 
+/** Law 25: the best seeds are exempt from one match, as many as fill the field up to a power of two. */
 function usualPlan<Id extends number>(entrants: readonly Entrant<Id>[]): ExemptionPlan<Id> {
   const rounds = roundsFor(entrants.length);
   const free = 2 ** rounds - entrants.length;
@@ -63,7 +64,7 @@ function isExemption(matches: number): boolean {
   return Number.isInteger(matches) && matches >= 0 && matches <= mostExempt;
 }
 
-/** The sum as a fraction of the bracket this field usually has, and what is to be reached. */
+/** Rules.md 3: the sum as a fraction of the bracket this field usually has, and what is to be reached. */
 function doesNotFit(players: number, shares: number): Problem {
   const rounds = roundsFor(players);
   const places = 2 ** rounds;

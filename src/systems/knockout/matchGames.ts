@@ -64,6 +64,7 @@ export function winnerByLot(match: BracketMatch, drawSeed: string): PlayerNumber
   return drawOne(lotsFor(drawSeed, `tie ${both.join('-')}`), both);
 }
 
+/** Law 25: the upper of the bracket has White first; a single game and the deciding one have their colours by lot. */
 function coloursOfFirst(match: BracketMatch, due: DueGames, drawSeed: string): ByColour<PlayerNumber> {
   const players = bothOf(match);
   const last = match.games[match.games.length - 1];

@@ -105,6 +105,7 @@ function awardIn(game: Game, player: PlayerNumber): Award | undefined {
   return game.white === player ? award.white : game.black === player ? award.black : undefined;
 }
 
+/** Rules.md 3: both lost this game; when they did in every game of a step, both are out. */
 function lostByBoth(game: Game): boolean {
   const loses = (award: Award): boolean => award === 'loss' || award === 'forfeitLoss';
   const award = game.outcome === undefined ? undefined : gameMeaning[game.outcome].award;

@@ -45,7 +45,7 @@ function placed<Id extends number>(
   ];
 }
 
-/** 1st, 4th, 5th, 8th, … into the first half, 2nd, 3rd, 6th, 7th, … into the second, where there is room. */
+/** Rules.md 3: 1st, 4th, 5th, 8th, … into the first half, 2nd, 3rd, 6th, 7th, … into the second, where there is room. */
 function splitBySeed<Id extends number>(placings: readonly Placing<Id>[], room: number): Halves<Id> {
   const halves: Halves<Id> = { first: [], second: [] };
   placings.forEach((placing, index) => {

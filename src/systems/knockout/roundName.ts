@@ -3,7 +3,7 @@ export const roundNames = ['final', 'semiFinal', 'quarterFinal', 'roundOf16', 'e
 
 export type RoundName = (typeof roundNames)[number];
 
-/** The name of the round that this many places enter; with `earlier` its number of matches is said. */
+/** Law 25: the name of the round that this many places enter; with `earlier` its number of matches is said. */
 export function roundNameOf(places: number): RoundName {
   const named: Readonly<Record<number, RoundName>> = {
     2: 'final',

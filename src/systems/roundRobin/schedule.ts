@@ -7,6 +7,7 @@ export interface RoundRobinPlan {
   readonly swapLastRounds: boolean;
 }
 
+/** Rules.md 2: the rounds of all cycles. */
 export function roundsOf(plan: RoundRobinPlan): number {
   return plan.cycles * roundsOfCycle(plan.players);
 }

@@ -21,6 +21,7 @@ export function virtualPoints(tournament: Tournament): (player: PlayerNumber, ro
   }
 }
 
+/** C.04.7, virtual points. */
 function bakuPoints(tournament: Tournament): (player: PlayerNumber, round: number) => number {
   const { rounds, points } = tournament.settings;
   if (rounds === undefined) {

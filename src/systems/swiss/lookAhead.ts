@@ -54,6 +54,7 @@ function impossible(players: readonly SearchPlayer[], left: number, done: number
   return { kind: 'impossible', cause: causeOf(players, most + 1), lastPossible: done + most };
 }
 
+/** Rules.md 4: whether rematches, colours or byes leave no way. */
 function causeOf(players: readonly SearchPlayer[], rounds: number): DeadEndCause {
   if (searchRounds(players, rounds, 'never') === 'found') {
     return 'colours';

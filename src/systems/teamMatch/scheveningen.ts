@@ -11,6 +11,7 @@ export function scheveningenOrder(boards: number): MatchOrder {
   return Array.from({ length: boards }, (_, index) => scheveningenRound(boards, index + 1)).flat();
 }
 
+/** Law 30.2.2: game r of the match, Ai against B(i + r − 1). */
 function scheveningenRound(boards: number, game: number): MatchGame[] {
   return Array.from({ length: boards }, (_, index) => {
     const board = index + 1;
