@@ -10,12 +10,18 @@ const regularGames = 2;
 
 /**
  * What one side has in a match: `1½`; empty before its first result. A lot is a row of the record that won no point at
- * the board: it is left out of the sum and said, `2½ lot`.
+ * the board: it is left out of the sum and said, `2½ lot`. Of teams the points of all boards (Law 30.1.5).
  */
 export function matchPoints(match: BracketMatch, side: Side, settings: Settings, lot: string): string {
   const slot = match[side];
   if (!isPlayer(slot) || !match.games.some(({ outcome }) => outcome !== undefined)) {
     return '';
+  }
+  const boards = match.games.flatMap(
+    (game) => game.points?.[game.white === slot.player ? 'white' : 'black'] ?? [],
+  );
+  if (boards.length > 0) {
+    return makePoints(boards.reduce((sum, points) => sum + points, 0));
   }
   const row = match.games[(settings.gamesPerMatch ?? regularGames) + gamesBeforeLot];
   if (row?.outcome === undefined) {
