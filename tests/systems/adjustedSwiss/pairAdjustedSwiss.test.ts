@@ -152,6 +152,16 @@ describe('later rounds', () => {
     ]);
   });
 
+  it('Law 27: between unequal scores the limits on colours do not yield, not even in the last round', () => {
+    // A and B have had White twice, C and D Black twice; A 2, B 0, C and D 1: only A-B and C-D have not been played.
+    const tournament = tournamentOf(
+      `A-C 1-0, B-D 0-1
+       A-D 1-0, B-C 0-1`,
+      { settings: { ...letters, rounds: 3 } },
+    );
+    expect(shown(tournament, 3)).toBe('noLegalPairingColours');
+  });
+
   it('Law 30.1.2: strict rules keep apart, the others as far as possible', () => {
     const strict = {
       keepApart: [{ who: [1, 3].map(playerNumber), strict: true }],
