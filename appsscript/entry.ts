@@ -62,7 +62,7 @@ export function onEdit(event?: TriggerEvent): void {
 
 /** Menu: asks for the system and makes the sheets of an event. */
 export function newTournament(): void {
-  openWindow('NewTournament', 'newTournament', 420);
+  openWindow('NewTournament', 'newTournament', 490);
 }
 
 /** Called by the window of New tournament. */
@@ -118,6 +118,11 @@ export function contributions(): void {
 /** Menu: writes the Bracket sheet. */
 export function bracket(): void {
   runEntry('bracket');
+}
+
+/** Menu: writes the Team table sheet. */
+export function teamTable(): void {
+  runEntry('teamTable');
 }
 
 /** Menu: makes the sheet whose boxes run commands. */

@@ -17,13 +17,13 @@ const lookUp = new RegExp(
 const condition = new RegExp(String.raw`\(${area}=(-?\d+|"(?:[^"]|"")*")\)`, 'g');
 
 /**
- * The value of a cell. Of formulas only one kind is calculated here: the one that looks a result up by round and
- * board, because a viewer that calculates nothing must show it. Any other keeps the value it had in the file.
+ * The value of a cell. Of formulas only two kinds are calculated here: the one that looks a result up by round and
+ * board, and the running score of a match of teams, because a viewer that calculates nothing must show them. Any other keeps the value it had in the file.
  */
 export function calculated(workbook: WorkbookModel, cell: CellModel): ModelValue {
   const parts = lookUp.exec(cell.formula);
   if (parts === null) {
-    return cell.value;
+    return cell.formula.startsWith('=(SUMPRODUCT({') ? matchScore(workbook, cell) : cell.value;
   }
   const [, conditions = '', title = '', from = '', to = ''] = parts;
   const result = column(workbook, title, from, to);
@@ -33,6 +33,33 @@ export function calculated(workbook: WorkbookModel, cell: CellModel): ModelValue
   }
   const found = result.filter((_, index) => tests.every((holds) => holds(index)));
   return found.length === 1 ? String(found[0]) : '';
+}
+
+/** `=(SUMPRODUCT({1;0}*((cells="1-0")*2+…)+{0;1}*(…))+0)/2&" – "&(SUMPRODUCT(…)+0)/2`: each side adds up the rows below. */
+function matchScore(workbook: WorkbookModel, cell: CellModel): ModelValue {
+  const sheet = workbook.sheets.find((candidate) => [...candidate.cells.values()].includes(cell));
+  const key = [...(sheet?.cells ?? [])].find(([, each]) => each === cell)?.[0];
+  if (sheet === undefined || key === undefined) {
+    return cell.value;
+  }
+  const { row, column } = cellPlace(key);
+  const resultOf = (down: number): string => String(calculated(workbook, cellAt(sheet, row + down, column)));
+  const sides = cell.formula.slice(1).split('&" – "&');
+  return sides.map((side) => sumOf(side, resultOf)).join(' – ');
+}
+
+function sumOf(side: string, resultOf: (down: number) => string): number {
+  const alone = Number(/\+(\d+)\)\/2$/.exec(side)?.[1] ?? 0);
+  const groups = side.split('{').slice(1);
+  const halves = groups.reduce((sum, group) => {
+    const [mask = '', terms = ''] = group.split('}*');
+    const worth = new Map(
+      [...terms.matchAll(/="([^"]+)"\)\*(\d+)/g)].map((term) => [term[1], Number(term[2])]),
+    );
+    const rows = mask.split(';').map((own, index) => Number(own) * (worth.get(resultOf(index + 1)) ?? 0));
+    return rows.reduce((total, each) => total + each, sum);
+  }, alone);
+  return halves / 2;
 }
 
 /** Stores the value of every formula that is calculated here, for whoever opens the file. */

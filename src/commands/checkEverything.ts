@@ -1,7 +1,11 @@
 import type { EventRead } from '../sheet/event.ts';
 import { readEvent } from '../sheet/readEvent.ts';
 import { roundToPair } from '../sheet/roundToPair.ts';
+import { teamCells } from '../sheet/teamCells.ts';
+import { lineUpProblems } from '../systems/teamMatch/lineUpProblems.ts';
+import { teamProblems } from '../systems/teamMatch/teamProblems.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
+import { boardCount, teamsOf } from '../tournament/team.ts';
 import { applied } from './applied.ts';
 import { bracketAgain } from './bracket.ts';
 import type { Command, Outcome } from './command.ts';
@@ -88,9 +92,23 @@ interface Found {
 function findings(event: EventRead): Found {
   const parts = event.parts.map((part) => ({ part, next: roundToPair(part.tournament) }));
   return {
-    problems: [...event.problems, ...recordProblems(event, parts)],
+    problems: [...event.problems, ...recordProblems(event, parts), ...teamFindings(event)],
     notes: [...event.notes, ...event.repairs.map(({ note }) => note), ...pairingWarnings(event, parts)],
   };
+}
+
+/** The teams of the Players sheet, and the line-ups of the round that comes next (Law 30.1.3–4). */
+function teamFindings(event: EventRead): Problem[] {
+  const found = event.parts.flatMap(({ tournament }) => {
+    const { settings } = tournament;
+    return settings.teamForm === undefined || tournament.players.length === 0
+      ? []
+      : [
+          ...teamProblems(tournament, boardCount(teamsOf(tournament), settings)),
+          ...lineUpProblems(tournament, roundToPair(tournament).round),
+        ];
+  });
+  return teamCells(event, found);
 }
 
 function toldOf({ problems, notes }: Found): Note[] {

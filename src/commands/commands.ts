@@ -10,6 +10,7 @@ import { numberPlayers } from './numberPlayers.ts';
 import { pairNextRound } from './pairNextRound.ts';
 import { refreshFormulas } from './refreshFormulas.ts';
 import { scoreCards } from './scoreCards.ts';
+import { teamTable } from './teamTable.ts';
 import { undo } from './undo.ts';
 import { updateStandings } from './updateStandings.ts';
 
@@ -23,6 +24,7 @@ export const commandNames = [
   'scoreCards',
   'minutes',
   'bracket',
+  'teamTable',
   'contributions',
   'control',
   'checkEverything',
@@ -42,6 +44,7 @@ export const commands: Record<CommandName, Command> = {
   scoreCards,
   minutes,
   bracket,
+  teamTable,
   contributions,
   control: makeControl,
   checkEverything,
@@ -77,7 +80,7 @@ export const menuLines: readonly MenuLine[] = [
   { entry: 'updateStandings' },
   {
     group: 'documents',
-    entries: ['crosstable', 'scoreCards', 'minutes', 'bracket', 'contributions', 'control'],
+    entries: ['crosstable', 'scoreCards', 'minutes', 'bracket', 'teamTable', 'contributions', 'control'],
   },
   'separator',
   { entry: 'whyThisPairing' },

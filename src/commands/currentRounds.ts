@@ -6,6 +6,8 @@ import { isInEvent } from '../tournament/participants.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
 import type { Note } from '../tournament/problem.ts';
 import type { Round } from '../tournament/round.ts';
+import { teamsMeet } from '../tournament/settings.ts';
+import { teamRoundOf } from '../tournament/teamMatch.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { rowsOf } from './pairingRefusals.ts';
 import { standingPairings, type StandingPairing } from './pairedRows.ts';
@@ -45,6 +47,8 @@ function lastPaired(rounds: readonly Round[]): Round | undefined {
 
 function blockOf(event: EventRead, part: Part, round: Round, notes: readonly Note[]): PairingsBlock {
   const { tournament } = part;
+  const { settings } = tournament;
+  const inTeams = teamsMeet(settings);
   const history = historyOf(tournament);
   const rows = rowsOf(event, part).filter((row) => row.round === round.number);
   const seated = new Set(rows.flatMap((row) => [row.white, row.black]));
@@ -55,19 +59,20 @@ function blockOf(event: EventRead, part: Part, round: Round, notes: readonly Not
     scores: new Map(
       [...history].map(([player, record]) => [player, record.scoreBefore[round.number - 1]!] as const),
     ),
-    floats: ['dutch', 'adjusted', 'drawn'].includes(tournament.settings.system),
+    floats: ['dutch', 'adjusted', 'drawn'].includes(tournament.settings.system) && !inTeams,
+    ...(inTeams ? { matches: teamRoundOf(tournament, round, 'asNothing').matches, settings } : {}),
     absent: absentFrom(tournament, round.number, seated),
     notes,
   };
 }
 
-/** In a knockout whoever has no row is out; of those who should be here and are not, the notes speak. */
+/** Reserves have no row, and in a knockout whoever is out has none; of those who should be here and are not, the notes speak. */
 function absentFrom(
   { settings, players }: Tournament,
   round: number,
   seated: ReadonlySet<PlayerNumber | undefined>,
 ): PlayerNumber[] {
-  return settings.system === 'knockout'
+  return settings.system === 'knockout' || settings.teamForm !== undefined
     ? []
     : players
         .filter((player) => isInEvent(player, round) && !seated.has(player.number))

@@ -18,6 +18,11 @@ export const eventRoles: readonly SheetRole[] = [
   'undo',
 ];
 
+/** A team event has line-ups besides. */
+export const teamEventRoles: readonly SheetRole[] = eventRoles.flatMap((role) =>
+  role === 'results' ? ['lineUps', role] : [role],
+);
+
 /** Those of them that the arbiter types, in an order in which no sheet speaks of one still to be written. */
 export type EventSheet = 'settings' | 'players' | 'results';
 
@@ -30,22 +35,20 @@ export function namedSheet(snapshot: WorkbookSnapshot, role: SheetRole): SheetSn
 export function eventSheets(
   snapshot: WorkbookSnapshot,
   language: Language,
-  pages: Readonly<Record<EventSheet, SheetPage>>,
+  pages: Readonly<Record<EventSheet, SheetPage> & { lineUps?: SheetPage }>,
 ): { readonly places: Places; readonly plan: WritePlan } {
+  const all = pages.lineUps === undefined ? eventRoles : teamEventRoles;
   const found = Object.fromEntries(
-    eventRoles.flatMap((role) => {
+    all.flatMap((role) => {
       const sheet = namedSheet(snapshot, role);
       return sheet === undefined ? [] : [[role, sheet.id] as const];
     }),
   );
-  const places = placesFor(snapshot, eventRoles, language, found);
-  const roles: readonly EventSheet[] = ['settings', 'players', 'results'];
-  const derived = roles.map((role): PageWrite => ({
-    target: places.targetOf(role),
-    page: pages[role],
-    layout: true,
-    typed: true,
-  }));
+  const places = placesFor(snapshot, all, language, found);
+  const derived = (['settings', 'players', 'lineUps', 'results'] as const).flatMap((role): PageWrite[] => {
+    const page = pages[role];
+    return page === undefined ? [] : [{ target: places.targetOf(role), page, layout: true, typed: true }];
+  });
   return {
     places,
     plan: { ...emptyPlan, newSheets: places.newSheets, identity: places.identity, derived },

@@ -9,7 +9,7 @@ import {
 import { languages } from '../sheet/languages.ts';
 import { isBlankCell } from '../sheet/rowReader.ts';
 import { settingKeyOf } from '../sheet/settingKeys.ts';
-import { settingNotes } from '../sheet/settingNotes.ts';
+import { settingNotes, teamSettingNotes } from '../sheet/settingNotes.ts';
 import { shownText } from '../sheet/table.ts';
 import type { Problem } from '../tournament/problem.ts';
 import { namedSheet, type EventSheet } from './eventSheets.ts';
@@ -59,7 +59,10 @@ function isOurs(row: readonly CellValue[], index: number): boolean {
     return true;
   }
   const key = settingKeyOf(shownText(keyCell));
-  const notes = key === undefined ? [] : languages.map((language) => settingNotes[key]?.[language]);
+  const notes =
+    key === undefined
+      ? []
+      : languages.flatMap((each) => [settingNotes[key]?.[each], teamSettingNotes[key]?.[each]]);
   const note = shownText(noteCell);
   const known = key === undefined ? row.every((cell) => !isFilled(cell)) : key !== 'prizes';
   return known && (note === '' || notes.includes(note)) && !more.some(isFilled);

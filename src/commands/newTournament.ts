@@ -1,6 +1,7 @@
-import { parseSystem } from '../sheet/settingValues.ts';
+import { parseSystem, parseTeamForm } from '../sheet/settingValues.ts';
 import type { Language } from '../sheet/languages.ts';
 import {
+  lineUpsTemplate,
   logTemplate,
   playersTemplate,
   resultsTemplate,
@@ -9,10 +10,10 @@ import {
 } from '../sheet/templates.ts';
 import { sheetTitles } from '../sheet/titles.ts';
 import type { ColourNames } from '../sheet/words.ts';
-import { systemWords } from '../sheet/words.ts';
+import { systemWords, teamFormWords } from '../sheet/words.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
 import type { Command, Outcome } from './command.ts';
-import { eventRoles, eventSheets, namedSheet } from './eventSheets.ts';
+import { eventRoles, eventSheets, namedSheet, teamEventRoles } from './eventSheets.ts';
 import { logLine } from './logLines.ts';
 import type { SheetSnapshot, WorkbookSnapshot } from './workbook.ts';
 
@@ -20,6 +21,8 @@ import type { SheetSnapshot, WorkbookSnapshot } from './workbook.ts';
 export interface TournamentChoices {
   readonly language: Language;
   readonly system: string;
+  /** How teams meet; empty or absent: an event of individuals. */
+  readonly teamForm?: string;
   readonly event?: string;
   readonly rounds?: string;
   readonly colourNames?: ColourNames;
@@ -40,13 +43,15 @@ export function newTournament(choices: TournamentChoices): Command {
 }
 
 function refusals(snapshot: WorkbookSnapshot, choices: TournamentChoices): Problem[] {
-  const problems = eventRoles.flatMap((role): Problem[] => {
+  const { teamForm = '', language } = choices;
+  const roles = teamForm === '' ? eventRoles : teamEventRoles;
+  const problems = roles.flatMap((role): Problem[] => {
     const sheet = namedSheet(snapshot, role);
     return sheet === undefined || isEmpty(sheet)
       ? []
       : [{ code: 'sheetNotEmpty', values: { title: sheet.title } }];
   });
-  return [...problems, ...systemProblems(choices.system, choices.language)];
+  return [...problems, ...systemProblems(choices.system, language), ...teamFormProblems(teamForm, language)];
 }
 
 /** A system that nobody knows; both windows and the command line may send anything. */
@@ -57,6 +62,13 @@ export function systemProblems(system: string, language: Language): Problem[] {
   return parseSystem(system) === undefined
     ? [{ code: 'choiceNotUnderstood', found: system, values: { list } }]
     : [];
+}
+
+function teamFormProblems(teamForm: string, language: Language): Problem[] {
+  const list = Object.values(teamFormWords).map((words) => words[language][0]);
+  return teamForm === '' || parseTeamForm(teamForm) !== undefined
+    ? []
+    : [{ code: 'choiceNotUnderstood', found: teamForm, values: { list: list.join(', ') } }];
 }
 
 function isEmpty(sheet: SheetSnapshot): boolean {
@@ -70,6 +82,7 @@ function sheetsOf(snapshot: WorkbookSnapshot, choices: TournamentChoices) {
     settings: settingsTemplate(event),
     players: playersTemplate(event),
     results: resultsTemplate(event),
+    ...(event.texts.teamForm === undefined ? {} : { lineUps: lineUpsTemplate(event) }),
   });
   const log = { target: places.targetOf('log'), page: logTemplate(event), layout: true, typed: true };
   const told: Note[] = [{ code: 'tournamentMade', values: { players: sheetTitles.players[language] } }];
@@ -87,12 +100,14 @@ function sheetsOf(snapshot: WorkbookSnapshot, choices: TournamentChoices) {
 /** The draw seed is there from the start, so that every lot can be checked; the arbiter may type another. */
 function newEvent(snapshot: WorkbookSnapshot, choices: TournamentChoices): NewEvent {
   const system = parseSystem(choices.system) ?? 'dutch';
-  const { event = '', rounds = '' } = choices;
+  const teamForm = parseTeamForm(choices.teamForm ?? '');
+  const { event = '', rounds = '', language } = choices;
   return {
-    language: choices.language,
+    language,
     colourNames: choices.colourNames ?? 'white',
     texts: {
-      system: systemWords[system][choices.language][0] ?? system,
+      system: systemWords[system][language][0] ?? system,
+      ...(teamForm === undefined ? {} : { teamForm: teamFormWords[teamForm][language][0] ?? teamForm }),
       drawSeed: snapshot.now,
       ...(event.trim() === '' ? {} : { event }),
       ...(rounds.trim() === '' ? {} : { rounds }),

@@ -2,13 +2,17 @@ import type { EventRead, PartKey, ResultRow } from '../sheet/event.ts';
 import type { ResultColumn } from '../sheet/headings.ts';
 import { readEvent } from '../sheet/readEvent.ts';
 import { resultsRows, type PairedRound } from '../sheet/resultsRows.ts';
+import { teamCells } from '../sheet/teamCells.ts';
+import { lineUpsTemplate } from '../sheet/templates.ts';
 import { roundToPair } from '../sheet/roundToPair.ts';
+import type { SheetRole } from '../sheet/roles.ts';
 import type { FoundTable } from '../sheet/table.ts';
 import { firstColourNotes } from '../systems/firstColourNotes.ts';
 import { lawWarnings } from '../systems/lawWarnings.ts';
 import { continueRound, pairRound } from '../systems/pair.ts';
 import type { Pairing, PairingResult } from '../tournament/pairing.ts';
 import type { Note, Problem, ProblemCode } from '../tournament/problem.ts';
+import { teamsMeet } from '../tournament/settings.ts';
 import { applied } from './applied.ts';
 import { bracketAgain } from './bracket.ts';
 import type { Command, Done, Outcome } from './command.ts';
@@ -18,8 +22,8 @@ import { appendedBlock, appendedPreparation } from './keptCells.ts';
 import { logLine, logOf } from './logLines.ts';
 import { missingColumns } from './missingColumns.ts';
 import { pairingRefusals, pairingWarnings, roundLabel, rowsOf, type PartToPair } from './pairingRefusals.ts';
-import { placesFor } from './places.ts';
-import type { LogLine, WritePlan } from './plan.ts';
+import { placesFor, type Places } from './places.ts';
+import type { LogLine, PageWrite, WritePlan } from './plan.ts';
 import { roundsWarnings } from './roundsWarnings.ts';
 import { readUndoStates, writeUndoStates, type PairedState } from './undoStates.ts';
 import { readSheets, sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
@@ -47,7 +51,7 @@ export const pairNextRound: Command = {
       ...(table === undefined ? [] : missingColumns(event, table, paired.pairings)),
     ];
     if (problems.length > 0 || table === undefined) {
-      return { kind: 'refused', language: event.language, problems };
+      return { kind: 'refused', language: event.language, problems: teamCells(event, problems) };
     }
     const warnings = pairingWarnings(event, parts);
     return paperwork(snapshot, event, table, paired, warnings);
@@ -69,7 +73,8 @@ function pairParts(parts: readonly PartToPair[]): PairedParts {
   const pairings: PairedRound[] = [];
   for (const { part, next } of parts) {
     const { section, stage, firstBoard } = part;
-    const { rounds } = part.tournament.settings;
+    const { settings } = part.tournament;
+    const { rounds } = settings;
     const continued = continueRound(next.tournament);
     const last = isOver(part, parts) ? next.round - 1 : rounds;
     if (continued === undefined && last !== undefined && next.round > last) {
@@ -91,7 +96,7 @@ function pairParts(parts: readonly PartToPair[]): PairedParts {
       ];
       const lots = first ? firstColourNotes(next.tournament) : [];
       const pairing = { ...result.pairing, notes: [...ahead, ...lots, ...result.pairing.notes] };
-      pairings.push({ part: { section, stage }, pairing, firstBoard });
+      pairings.push({ part: { section, stage }, pairing, firstBoard: teamsMeet(settings) ? 1 : firstBoard });
       warnings.push(...ahead);
     } else if (result.problems.every(({ code }) => saysFinished.includes(code))) {
       finished.push(...result.problems);
@@ -140,7 +145,7 @@ function paperwork(
     stateOf(event, after, pairings, log),
     ...readUndoStates(sheetWithRole(snapshot, 'undo')?.values),
   ];
-  const places = placesFor(snapshot, ['undo', 'pairings', 'log'], event.language, foundTables(event));
+  const places = placesFor(snapshot, rolesFor(event), event.language, foundTables(event));
   const cursor = firstEmpty(after, pairings);
   const plan: WritePlan = {
     newSheets: places.newSheets,
@@ -155,6 +160,7 @@ function paperwork(
         typed: false,
       },
       ...bracketAgain(snapshot, after),
+      ...(places.isNew('lineUps') ? [newLineUps(places, event)] : []),
     ],
     log: logOf(places, event.language, log),
     ...(cursor === undefined
@@ -174,6 +180,16 @@ function paperwork(
     told: [...told, ...ahead, ...warnings, ...remarks(event)],
     list: [],
   };
+}
+
+/** Once a team event has a sheet of line-ups, it is remembered and read without asking for titles. */
+function rolesFor({ parts }: EventRead): SheetRole[] {
+  const inTeams = parts.some(({ tournament }) => tournament.settings.teamForm !== undefined);
+  return ['undo', 'pairings', 'log', ...(inTeams ? (['lineUps'] as const) : [])];
+}
+
+function newLineUps(places: Places, event: EventRead): PageWrite {
+  return { target: places.targetOf('lineUps'), page: lineUpsTemplate(event), layout: true, typed: true };
 }
 
 /** The rows that are new: those that the record did not hold before. */

@@ -1,8 +1,11 @@
 import type { EventRead, Part, PartKey, ResultRow } from '../sheet/event.ts';
+import { lateLineUps } from '../systems/teamMatch/lineUpProblems.ts';
 import { gameMeaning, type GameOutcome } from '../tournament/outcome.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
 import { isComplete } from '../tournament/round.ts';
-import type { SystemName } from '../tournament/settings.ts';
+import { teamsMeet, type SystemName } from '../tournament/settings.ts';
+import { teamOfPlayer, teamsOf, type Team } from '../tournament/team.ts';
+import type { Tournament } from '../tournament/tournament.ts';
 import type { RoundToPair } from '../sheet/roundToPair.ts';
 
 /** A part of the event and the round of it that comes next. */
@@ -37,6 +40,7 @@ export function recordProblems(event: EventRead, parts: readonly PartToPair[]): 
 export function pairingWarnings(event: EventRead, parts: readonly PartToPair[]): Note[] {
   return parts.flatMap(({ part, next }) => [
     ...unfinishedGames(event, part, next),
+    ...(part.tournament.settings.teamForm === undefined ? [] : lateLineUps(part.tournament)),
     ...rematches(event, part).announced,
   ]);
 }
@@ -90,14 +94,18 @@ function unfinishedGames(event: EventRead, part: Part, next: RoundToPair): Note[
 /** rules.md 4: no second *played* game, unless the arbiter announced that rule. */
 function rematches(event: EventRead, part: Part): { problems: Problem[]; announced: Note[] } {
   const { system, rematchFrom } = part.tournament.settings;
+  const { unit, areTeams } = unitsOf(part.tournament);
   const problems: Problem[] = [];
   const announced: Note[] = [];
   const first = new Map<string, ResultRow>();
   for (const row of swissSystems.includes(system) ? rowsOf(event, part).filter(isPlayed) : []) {
-    const pair = [row.white, row.black ?? 0].sort((a, b) => a - b).join('-');
+    const pair = [row.white, row.black ?? 0].map(unit).sort(byUnit).join('-');
     const earlier = first.get(pair);
     if (earlier === undefined) {
       first.set(pair, row);
+      continue;
+    }
+    if (areTeams && earlier.round === row.round) {
       continue;
     }
     const later = row.round < earlier.round ? earlier : row;
@@ -110,6 +118,17 @@ function rematches(event: EventRead, part: Part): { problems: Problem[]; announc
     }
   }
   return { problems, announced };
+}
+
+/** Who may meet once only: the players, or where whole teams meet their teams, told by their letters (Law 30.1.1). */
+function unitsOf(tournament: Tournament): { unit: (player: number) => string; areTeams: boolean } {
+  const areTeams = teamsMeet(tournament.settings);
+  const teamOf = new Map<number, Team>(areTeams ? teamOfPlayer(teamsOf(tournament)) : []);
+  return { unit: (player) => teamOf.get(player)?.letter ?? String(player), areTeams };
+}
+
+function byUnit(a: string, b: string): number {
+  return Number(a) - Number(b) || (a < b ? -1 : 1);
 }
 
 function isPlayed(row: ResultRow): boolean {

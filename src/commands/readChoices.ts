@@ -9,6 +9,7 @@ export function readChoices(sent: unknown): TournamentChoices {
   return {
     language: languages.find((language) => language === text('language')) ?? 'vi',
     system: text('system') === '' ? 'dutch' : text('system'),
+    teamForm: text('teamForm'),
     event: text('event'),
     rounds: text('rounds'),
     colourNames: colourNameChoices.find((names) => names === text('colourNames')) ?? 'white',

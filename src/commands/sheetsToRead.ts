@@ -41,12 +41,15 @@ export function sheetsToRead(
     return ids.map((id) => everything(id, roleIn(remembered, id), titleOf(id)));
   }
   const wanted = [...request.values, ...request.places];
+  // Few events have line-ups: whoever reads the players reads them where they are known, and asks for no titles.
+  const lineUps: readonly SheetRole[] = request.values.includes('players') ? ['lineUps'] : [];
   const known = (role: SheetRole): boolean => ids.includes(remembered[role] ?? '');
   const allKnown = wanted.every(known);
   const titles = new Map<string, string>();
   for (const id of ids) {
     const role = roleIn(remembered, id);
-    if (role === undefined ? !allKnown : typedRoles.includes(role) && wanted.includes(role)) {
+    const typed = role !== undefined && [...typedRoles, ...lineUps].includes(role);
+    if (role === undefined ? !allKnown : typed && [...wanted, ...lineUps].includes(role)) {
       titles.set(id, titleOf(id));
     }
   }
@@ -58,11 +61,11 @@ export function sheetsToRead(
     const title = titles.get(id) ?? '';
     const meant = role ?? roleOfTitle(title);
     // Sheets of ours that were found by title are listed too, so that they can be remembered.
-    const asked = meant !== undefined && [...wanted, ...(request.ifKnown ?? [])].includes(meant);
+    const asked = meant !== undefined && [...wanted, ...lineUps, ...(request.ifKnown ?? [])].includes(meant);
     if (meant === undefined ? !byHeadings : !asked && title === '') {
       return [];
     }
-    const values = meant === undefined || request.values.includes(meant);
+    const values = meant === undefined || [...request.values, ...lineUps].includes(meant);
     const formulas = meant === undefined || request.formulas.includes(meant);
     return [{ id, title, ...(role === undefined ? {} : { role }), values, formulas: values && formulas }];
   });

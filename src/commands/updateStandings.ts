@@ -5,6 +5,7 @@ import { partStandings } from '../sheet/partStandings.ts';
 import { standingsSheet } from '../sheet/standingsSheet.ts';
 import { sheetTitles } from '../sheet/titles.ts';
 import { standings } from '../standings/standings.ts';
+import { teamStandings } from '../standings/teamStandings.ts';
 import { countingRounds } from '../tournament/countingRounds.ts';
 import type { Note } from '../tournament/problem.ts';
 import { bracketAgain } from './bracket.ts';
@@ -20,7 +21,11 @@ import { readSheets, sheetWithRole } from './workbook.ts';
 export function standingsPage(event: EventRead): SheetPage {
   return standingsSheet(
     event,
-    event.parts.map((part) => ({ part, standings: partStandings(part.tournament, event.language) })),
+    event.parts.map((part) =>
+      part.tournament.settings.teamForm === undefined
+        ? { part, standings: partStandings(part.tournament, event.language) }
+        : part,
+    ),
   );
 }
 
@@ -76,8 +81,11 @@ function gapsIn(event: EventRead, part: Part): Note[] {
 
 /** rules.md 1: every lot that separates places, with its outcome. A new lot is drawn whenever the tied group is another. */
 function lotNotes({ tournament }: Part): Note[] {
-  const { rows } = standings(tournament);
-  const groups: { first: number; numbers: number[] }[] = [];
+  const rows =
+    tournament.settings.teamForm === undefined
+      ? standings(tournament).rows.map(({ player, ...row }) => ({ ...row, name: player.number }))
+      : teamStandings(tournament).rows.map(({ team, ...row }) => ({ ...row, name: team.letter }));
+  const groups: { first: number; names: (number | string)[] }[] = [];
   rows.forEach((row, index) => {
     const above = rows[index - 1];
     if (row.separatedBy !== 'LOT' || above === undefined) {
@@ -85,16 +93,16 @@ function lotNotes({ tournament }: Part): Note[] {
     }
     const last = groups[groups.length - 1];
     if (rows[index - 1]?.separatedBy === 'LOT' && last !== undefined) {
-      last.numbers.push(row.player.number);
+      last.names.push(row.name);
     } else {
-      groups.push({ first: above.place ?? index, numbers: [above.player.number, row.player.number] });
+      groups.push({ first: above.place ?? index, names: [above.name, row.name] });
     }
   });
-  return groups.map(({ first, numbers }) => ({
+  return groups.map(({ first, names }) => ({
     code: 'tieByLot',
     values: {
-      places: `${first}-${first + numbers.length - 1}`,
-      list: numbers.join(', '),
+      places: `${first}-${first + names.length - 1}`,
+      list: names.join(', '),
       seed: tournament.settings.drawSeed,
     },
   }));

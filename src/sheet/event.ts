@@ -2,7 +2,7 @@ import type { ByeOutcome, GameOutcome } from '../tournament/outcome.ts';
 import type { Player, PlayerNumber } from '../tournament/player.ts';
 import type { CellAddress, Note, Problem } from '../tournament/problem.ts';
 import type { Tournament } from '../tournament/tournament.ts';
-import type { PlayerColumn, ResultColumn, SettingColumn } from './headings.ts';
+import type { LineUpColumn, PlayerColumn, ResultColumn, SettingColumn } from './headings.ts';
 import type { Language } from './languages.ts';
 import type { SettingKey } from './settingKeys.ts';
 import type { Repair } from './repair.ts';
@@ -40,6 +40,8 @@ export type SettingTexts = Readonly<Partial<Record<SettingKey, string>>>;
 export interface FoundTables {
   readonly settings?: FoundTable<SettingColumn>;
   readonly players?: FoundTable<PlayerColumn>;
+  /** Team events only. */
+  readonly lineUps?: FoundTable<LineUpColumn>;
   readonly results?: FoundTable<ResultColumn>;
 }
 

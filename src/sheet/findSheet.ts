@@ -1,5 +1,12 @@
 import type { Findings } from './findings.ts';
-import { neededPlayerColumns, neededResultColumns, playerHeadings, resultHeadings } from './headings.ts';
+import {
+  lineUpColumns,
+  lineUpHeadings,
+  neededPlayerColumns,
+  neededResultColumns,
+  playerHeadings,
+  resultHeadings,
+} from './headings.ts';
 import { languages, type Language } from './languages.ts';
 import { sheetRoles, type SheetRole } from './roles.ts';
 import { hasHeadings, shownText, type SheetInput } from './table.ts';
@@ -39,6 +46,9 @@ function looksLike(sheet: SheetInput, role: SheetRole): boolean {
   }
   if (role === 'results') {
     return hasHeadings(values, resultHeadings, neededResultColumns);
+  }
+  if (role === 'lineUps') {
+    return hasHeadings(values, lineUpHeadings, lineUpColumns);
   }
   return role === 'settings' && looksLikeSettings(sheet);
 }

@@ -175,6 +175,17 @@ export function isWritten<Column extends string>(
   return languages.some((language) => wordKey(headings[column][language][0] ?? '') === key);
 }
 
+export const lineUpColumns = ['round', 'team', 'board', 'player'] as const;
+
+export type LineUpColumn = (typeof lineUpColumns)[number];
+
+export const lineUpHeadings: Headings<LineUpColumn> = {
+  round: resultHeadings.round,
+  team: playerHeadings.team,
+  board: playerHeadings.board,
+  player: { en: ['Player', 'Player no', 'No'], vi: ['Đấu thủ', 'Số đấu thủ', 'STT'] },
+};
+
 export const settingColumns = ['key', 'value', 'note'] as const;
 
 export type SettingColumn = (typeof settingColumns)[number];

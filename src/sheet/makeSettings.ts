@@ -1,7 +1,8 @@
+import { parseMatchOrder } from '../systems/teamMatch/ownMatchOrder.ts';
 import { makeTieBreak, parseTieBreaks } from '../tiebreaks/tieBreakSpec.ts';
 import { tieBreakCodes } from '../tiebreaks/tiebreaks.ts';
 import type { ProblemCode } from '../tournament/problem.ts';
-import { defaultSettings, systemNames, type Settings } from '../tournament/settings.ts';
+import { defaultSettings, systemNames, teamForms, type Settings } from '../tournament/settings.ts';
 import type { SettingTexts } from './event.ts';
 import type { Findings } from './findings.ts';
 import { languages, type Language } from './languages.ts';
@@ -19,11 +20,12 @@ import {
   parsePoints,
   parsePointSystem,
   parseSystem,
+  parseTeamForm,
   parseWhole,
 } from './settingValues.ts';
 import { shownText } from './table.ts';
 import { wordKey } from './text.ts';
-import { colourNameChoices, languageWords, systemWords } from './words.ts';
+import { colourNameChoices, languageWords, systemWords, teamFormWords } from './words.ts';
 
 /** What a value puts into the settings so far, or why it is refused. */
 type Reading =
@@ -105,6 +107,21 @@ const readTieBreaks: ReadValue = (row) => {
     : { set: { tieBreaks: specs.map(makeTieBreak) } };
 };
 
+const readTeamForm: ReadValue = (row, _before, language) => {
+  const text = shownText(row.value);
+  const teamForm = parseTeamForm(text);
+  const list = teamForms.map((form) => teamFormWords[form][language][0] ?? form).join(', ');
+  if (teamForm === undefined && yesOrNo(text) !== false) {
+    return { refuse: 'settingNeedsWord', values: { list } };
+  }
+  return { set: teamForm === undefined ? {} : { teamForm } };
+};
+
+const readMatchOrder: ReadValue = (row) => {
+  const matchOrder = parseMatchOrder(String(row.value));
+  return matchOrder === undefined ? { refuse: 'settingNeedsMatchOrder' } : { set: { matchOrder } };
+};
+
 /** A round, or yes for all rounds. */
 const readRematch: ReadValue = (row) => {
   const round = parseWhole(row.value, 1, mostRounds);
@@ -137,6 +154,7 @@ const readValue: Record<SettingKey, ReadValue> = {
     (system) => ({ system }),
     'settingNeedsSystem',
   ),
+  teamForm: readTeamForm,
   rounds: whole(1, mostRounds, (rounds) => ({ rounds })),
   stagePlayers: (row) =>
     parseNumbers(shownText(row.value)) === undefined ? { refuse: 'settingNeedsNumbers' } : { set: {} },
@@ -167,7 +185,7 @@ const readValue: Record<SettingKey, ReadValue> = {
   clubMatesApart: yesNo((clubMatesApart) => ({ clubMatesApart })),
   swapLastRounds: yesNo((swapLastRounds) => ({ swapLastRounds })),
   secondLeg: yesNo((secondLeg) => ({ secondLeg })),
-  matchOrder: textOnly,
+  matchOrder: readMatchOrder,
   rematch: readRematch,
   checkIn: yesNo((checkIn) => ({ checkIn })),
   prizes: textOnly,

@@ -9,6 +9,8 @@ export const pageWords = {
   beforeRound1: { en: 'Before round 1', vi: 'Trước vòng 1' },
   pointsShort: { en: 'Pts', vi: 'Điểm' },
   absent: { en: 'absent', vi: 'vắng mặt' },
+  boardPrizes: { en: 'Best of each board', vi: 'Thành tích từng bàn' },
+  games: { en: 'Games', vi: 'Số ván' },
   tieBreaks: { en: 'Equal points are separated by', vi: 'Bằng điểm thì xét theo thứ tự' },
   winner: { en: 'Winner', vi: 'Vô địch' },
   thirdPlace: { en: 'Third place', vi: 'Tranh hạng ba' },

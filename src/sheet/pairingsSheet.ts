@@ -1,6 +1,8 @@
 import type { PlayerNumber } from '../tournament/player.ts';
 import type { HalfPoints } from '../tournament/points.ts';
 import type { Note } from '../tournament/problem.ts';
+import type { Settings } from '../tournament/settings.ts';
+import type { TeamMatch } from '../tournament/teamMatch.ts';
 import type { EventRead, PartKey, ResultRow } from './event.ts';
 import { resultHeading } from './headings.ts';
 import type { PageFormula, PageValue, SheetPage } from './page.ts';
@@ -10,6 +12,7 @@ import { makeResult } from './resultText.ts';
 import { sentenceOf } from './sentences.ts';
 import { makePoints } from './settingValues.ts';
 import { stackPages, type PageBlock } from './stackPages.ts';
+import { scoreShown, teamScoreFormula } from './teamScore.ts';
 import { tableHeadings } from './tableHeadings.ts';
 import { sheetTitles } from './titles.ts';
 import { colourWords } from './words.ts';
@@ -27,10 +30,15 @@ export interface PairingsBlock {
   /** In the event this round without a row: absent. */
   readonly absent: readonly PlayerNumber[];
   readonly notes: readonly Note[];
+  /** Where whole teams meet: a line with the running score stands above the boards of each match. */
+  readonly matches?: readonly TeamMatch[];
+  readonly settings?: Settings;
 }
 
-/** Board, number, White, points, result, points, Black, number; in matches Match and Game stand in front. */
+/** Board, number, White, points, result, points, Black, number. */
 const widths = [50, 45, 190, 60, 75, 60, 190, 45];
+/** Match and Game stand in front; equal neighbours are set in one call. */
+const matchWidths = [50, 50, 50, 50, 190, 70, 70, 70, 190, 50];
 
 /**
  * The Pairings sheet: the current round of every part, to print and to show. Results appear by formulas, because they
@@ -41,21 +49,26 @@ export function pairingsSheet(event: EventRead, blocks: readonly PairingsBlock[]
   return stackPages(
     sheetTitles.pairings[event.language],
     blocks.map((block) => roundBlock(event, block, inMatches)),
-    inMatches ? [55, 45, ...widths] : widths,
+    inMatches ? matchWidths : widths,
   );
 }
 
 function roundBlock(event: EventRead, block: PairingsBlock, inMatches: boolean): PageBlock {
   const shift = inMatches ? 2 : 0;
   const indent = Array.from({ length: shift }, (): PageValue => '');
+  const lines = linesOf(block);
   const cells: PageValue[][] = [
     ...titleRows(event, block),
     headingRow(event, inMatches),
-    ...block.rows.map((row) =>
-      row.black === undefined
-        ? [...indent, ...byeRow(event, block, row)]
-        : gameRow(event, block, row, inMatches),
-    ),
+    ...lines.map((line) => {
+      if ('teams' in line) {
+        const { white, black } = line.teams;
+        return [line.match, '', '', '', white.name, '', '', '', black.name, ''];
+      }
+      return line.black === undefined
+        ? [...indent, ...byeRow(event, block, line)]
+        : gameRow(event, block, line, inMatches);
+    }),
     ...block.absent.map((player) => [
       ...indent,
       ...aloneRow(event, block, player, pageWords.absent[event.language]),
@@ -63,12 +76,25 @@ function roundBlock(event: EventRead, block: PairingsBlock, inMatches: boolean):
     ...block.notes.map((note) => [...indent, '', '', sentenceOf(note, event.language)]),
   ];
   const top = titleRows(event, block).length;
+  const matches = lines.flatMap((line, index) => ('teams' in line ? [top + 1 + index] : []));
   return {
     cells,
-    boldRows: Array.from({ length: top + 1 }, (_, row) => row),
+    boldRows: [...Array.from({ length: top + 1 }, (_, row) => row), ...matches],
     plainText: [2, 3, 5, 6].map((column) => column + shift),
-    formulas: formulasOf(event, block, top + 1, 4 + shift),
+    formulas: formulasOf(event, block, lines, { top: top + 1, column: 4 + shift }),
   };
+}
+
+type Line = ResultRow | TeamMatch;
+
+/** The rows of the round, those of a match under the line of its teams. */
+function linesOf({ rows, matches = [] }: PairingsBlock): Line[] {
+  return rows.flatMap((row, index): Line[] => {
+    const above = rows[index - 1];
+    const first = row.black !== undefined && (above === undefined || above.match !== row.match);
+    const match = first ? matches.find((each) => each.match === row.match) : undefined;
+    return match === undefined ? [row] : [match, row];
+  });
 }
 
 /** The event, then the round with its section, date and time: each behind a word of ours, so that it stays text. */
@@ -138,20 +164,30 @@ function pointsOf(block: PairingsBlock, player: PlayerNumber, opponent: PlayerNu
   return `${makePoints(own)}${arrow}`;
 }
 
-function formulasOf(event: EventRead, block: PairingsBlock, top: number, column: number): PageFormula[] {
+/** The result of each game, and above a match the sum of those below it. */
+function formulasOf(
+  event: EventRead,
+  { settings }: PairingsBlock,
+  lines: readonly Line[],
+  { top, column }: { readonly top: number; readonly column: number },
+): PageFormula[] {
   const table = event.tables.results;
-  return table === undefined
-    ? []
-    : block.rows.flatMap((row, index) =>
-        row.black === undefined
-          ? []
-          : [
-              {
-                row: top + index,
-                column,
-                formula: resultFormula(table, row),
-                shown: row.outcome === undefined ? '' : makeResult(row.outcome),
-              },
-            ],
-      );
+  return lines.flatMap((line, index): PageFormula[] => {
+    const row = top + index;
+    if ('teams' in line) {
+      return settings === undefined
+        ? []
+        : [{ row, column, formula: teamScoreFormula(line, settings, column), shown: scoreShown(line) }];
+    }
+    return table === undefined || line.black === undefined
+      ? []
+      : [
+          {
+            row,
+            column,
+            formula: resultFormula(table, line),
+            shown: line.outcome === undefined ? '' : makeResult(line.outcome),
+          },
+        ];
+  });
 }

@@ -2,16 +2,24 @@ import type { Problem } from '../tournament/problem.ts';
 import type { EventRead, FoundTables, ResultRow } from './event.ts';
 import { noFindings, type Findings } from './findings.ts';
 import { findSheet, roleOfTitle, sheetsOfRole } from './findSheet.ts';
-import { neededPlayerColumns, neededResultColumns, playerHeadings, resultHeadings } from './headings.ts';
+import {
+  lineUpColumns,
+  lineUpHeadings,
+  neededPlayerColumns,
+  neededResultColumns,
+  playerHeadings,
+  resultHeadings,
+} from './headings.ts';
 import { languages, type Language } from './languages.ts';
 import { settingTexts } from './makeSettings.ts';
+import { isBlankCell } from './rowReader.ts';
 import { languageSet, readTables } from './readTables.ts';
 import { readSettingRows, settingsTable } from './settingRows.ts';
 import { findTable, type SheetInput } from './table.ts';
 import { wordKey } from './text.ts';
 import { sheetTitles } from './titles.ts';
 
-/** Reads Settings, Players and Results; sheets typed by nobody are never read. */
+/** Reads Settings, Players, Line-ups and Results; sheets typed by nobody are never read. */
 export function readEvent(sheets: readonly SheetInput[]): EventRead {
   const findings = noFindings();
   const tables = findTables(sheets, findings, languageOf(sheets));
@@ -33,11 +41,16 @@ export function readEvent(sheets: readonly SheetInput[]): EventRead {
 function findTables(sheets: readonly SheetInput[], findings: Findings, language: Language): FoundTables {
   const settings = findSheet(sheets, 'settings', findings, language, false);
   const playersSheet = findSheet(sheets, 'players', findings, language, true);
+  const lineUpsSheet = findSheet(sheets, 'lineUps', findings, language, false);
   const resultsSheet = findSheet(sheets, 'results', findings, language, true);
   const players =
     playersSheet === undefined
       ? undefined
       : findTable(playersSheet, playerHeadings, neededPlayerColumns, findings, language);
+  const lineUps =
+    lineUpsSheet === undefined || isEmptySheet(lineUpsSheet)
+      ? undefined
+      : findTable(lineUpsSheet, lineUpHeadings, lineUpColumns, findings, language);
   const results =
     resultsSheet === undefined
       ? undefined
@@ -45,8 +58,14 @@ function findTables(sheets: readonly SheetInput[], findings: Findings, language:
   return {
     ...(settings === undefined ? {} : { settings: settingsTable(settings) }),
     ...(players === undefined ? {} : { players }),
+    ...(lineUps === undefined ? {} : { lineUps }),
     ...(results === undefined ? {} : { results }),
   };
+}
+
+/** Made, or not read, but nothing typed: no line-up is changed. */
+function isEmptySheet({ values = [] }: SheetInput): boolean {
+  return values.every((row) => row.every(isBlankCell));
 }
 
 /** The setting Language, else the language of most titles: needed before the headings are found. */

@@ -1,7 +1,10 @@
-import type { EventRead, FoundTables, PlayerRow, ResultRow, UnnumberedRow } from './event.ts';
+import type { LineUpChange } from '../tournament/lineUpChange.ts';
+import type { Player } from '../tournament/player.ts';
+import type { EventRead, FoundTables, Part, PlayerRow, ResultRow, UnnumberedRow } from './event.ts';
 import type { Findings } from './findings.ts';
 import type { Language } from './languages.ts';
 import { makePart, partKeys, sectionsOf, settingsByPart } from './parts.ts';
+import { readLineUps } from './readLineUps.ts';
 import { readPlayers, withPresence, type PlayersRead } from './readPlayers.ts';
 import { readResults } from './readResults.ts';
 import { checkRows } from './resultChecks.ts';
@@ -51,11 +54,24 @@ export function readTables(tables: FoundTables, findings: Findings, fallback: La
     checkRows(tables.results, results, findings);
   }
   noteUnknownSections(rows, sections, findings);
-  const parts = partKeys(sections, results, rows).map((key) =>
-    makePart(key, players, results, rows, settingsOf(key)),
-  );
+  const all = players.map(({ player }) => player);
+  const lineUps = tables.lineUps === undefined ? [] : readLineUps(tables.lineUps, all, findings);
+  const parts = partKeys(sections, results, rows).map((key) => {
+    const settings = settingsOf(key);
+    const part = makePart(key, players, results, rows, settings);
+    return settings.teamForm === undefined || key.stage !== '' ? part : withLineUps(part, lineUps, all);
+  });
   const colourNames = colourNamesSet(rows) ?? 'white';
   return { language, colourNames, settings, parts, players, unnumbered: read.unnumbered, results };
+}
+
+/** The changes of a section: those for its players, and those that name nobody known. */
+function withLineUps(part: Part, lineUps: readonly LineUpChange[], all: readonly Player[]): Part {
+  const isElsewhere = ({ player: number }: LineUpChange): boolean =>
+    all.some((player) => player.number === number) &&
+    !part.tournament.players.some((player) => player.number === number);
+  const own = lineUps.filter((change) => !isElsewhere(change));
+  return { ...part, tournament: { ...part.tournament, lineUps: own } };
 }
 
 export function languageSet(rows: readonly SettingRow[]): Language | undefined {

@@ -107,7 +107,12 @@ export function readOutcome(
   findings: Findings,
 ): OutcomeRead {
   const cell = reader.cell('result');
-  const reading = parseResult(cell, { language, points, alone: reader.isBlank('black') });
+  const reading = parseResult(cell, {
+    language,
+    points,
+    alone: reader.isBlank('black'),
+    inMatch: !reader.isBlank('match'),
+  });
   const where = { cell: reader.address('result'), found: shownText(cell) };
   switch (reading.kind) {
     case 'empty':

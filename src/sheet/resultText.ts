@@ -19,6 +19,8 @@ export interface ResultOptions {
   readonly points: PointSystem;
   /** The row has one player only: `½`, `0`, `1` are byes then. */
   readonly alone?: boolean;
+  /** The row is a game of a match: `2-1` may be meant as its score. */
+  readonly inMatch?: boolean;
 }
 
 /** rules.md 0: how each outcome is written, in every language. `u`: unrated. */
@@ -60,7 +62,8 @@ const longestResult = 40;
 /** rules.md 0, "Accept what people type". A date or an error is refused, never guessed. */
 export function parseResult(cell: CellValue, options: ResultOptions): ResultReading {
   if (typeof cell === 'object') {
-    return { kind: 'refused', code: cell.kind === 'date' ? 'resultIsDate' : 'resultIsError' };
+    const ofDate = options.inMatch === true ? 'matchScoreIsDate' : 'resultIsDate';
+    return { kind: 'refused', code: cell.kind === 'date' ? ofDate : 'resultIsError' };
   }
   const typed = String(cell);
   const text = typed.length > longestResult ? undefined : plain(typed);
@@ -97,8 +100,14 @@ function parseText(text: string, options: ResultOptions): ResultReading {
     (options.language === 'vi' ? vietnameseLetters[text] : undefined) ??
     pairOutcome(text) ??
     pointsOutcome(text, options.points);
+  if (outcome === undefined && options.inMatch === true && matchScore.test(text)) {
+    return { kind: 'refused', code: 'resultIsMatchScore' };
+  }
   return outcome === undefined ? notUnderstood : { kind: 'game', outcome };
 }
+
+/** `2-1`, `1.5-2.5`, `2½ : 1½` (which stands as `21⁄2` here). */
+const matchScore = /^(?:=|\d{1,4}(?:[.,]5|\u20442)?) ?[-:/] ?(?:=|\d{1,4}(?:[.,]5|\u20442)?)$/;
 
 const oneFullPoint = 2;
 

@@ -1,5 +1,5 @@
 import type { Pairing } from '../tournament/pairing.ts';
-import { playerNumber, type Player, type PlayerNumber } from '../tournament/player.ts';
+import type { Player } from '../tournament/player.ts';
 import type { CellValue } from './cell.ts';
 import type { PartKey } from './event.ts';
 import { resultColumns, type ResultColumn } from './headings.ts';
@@ -69,8 +69,8 @@ function firstFreeRow(table: FoundTable<ResultColumn>): number {
   return table.headingRow + 1;
 }
 
-/** Who stands in a row of this stage and round already; numbers are unique in the workbook, so sections do not matter. */
-function seatedIn(table: FoundTable<ResultColumn>, { part, pairing }: PairedRound): Set<PlayerNumber> {
+/** Who stands in a row of this stage and round already, and in which game; numbers are unique in the workbook, so sections do not matter. */
+function seatedIn(table: FoundTable<ResultColumn>, { part, pairing }: PairedRound): Set<string> {
   const rows = table.values.slice(table.headingRow + 1);
   const cell = (row: readonly CellValue[], column: ResultColumn): CellValue =>
     row[table.columns[column] ?? -1] ?? '';
@@ -78,17 +78,17 @@ function seatedIn(table: FoundTable<ResultColumn>, { part, pairing }: PairedRoun
     rows
       .filter((row) => textKey(shownText(cell(row, 'stage'))) === textKey(part.stage))
       .filter((row) => parseWhole(cell(row, 'round'), pairing.round, pairing.round) !== undefined)
-      .map((row) => playerNumber(parseWhole(cell(row, 'white'), 1, Infinity) ?? 0)),
+      .map((row) => {
+        const at = (column: ResultColumn): number | string =>
+          parseWhole(cell(row, column), 1, Infinity) ?? '';
+        return `${at('white')} ${at('game')}`;
+      }),
   );
 }
 
 type WrittenRow = Partial<Record<ResultColumn, PageValue>>;
 
-function rowsOf(
-  round: PairedRound,
-  players: readonly Player[],
-  seated: ReadonlySet<PlayerNumber>,
-): WrittenRow[] {
+function rowsOf(round: PairedRound, players: readonly Player[], seated: ReadonlySet<string>): WrittenRow[] {
   const { part, pairing, firstBoard = 1 } = round;
   const names = new Map(players.map((player) => [player.number, player.name]));
   const slot = { stage: part.stage, section: part.section, round: pairing.round };
@@ -104,7 +104,7 @@ function rowsOf(
     black: board.black,
   }));
   const byes = pairing.byes
-    .filter((bye) => !seated.has(bye.player))
+    .filter(({ player, game = '' }) => !seated.has(`${player} `) && !seated.has(`${player} ${game}`))
     .map((bye): WrittenRow => ({
       ...slot,
       ...(bye.match === undefined ? {} : { match: bye.match }),

@@ -79,3 +79,40 @@ export const settingNotes: Partial<Record<SettingKey, Record<Language, string>>>
   language: { en: 'Language of everything that is written', vi: 'Ngôn ngữ của mọi thứ được viết ra' },
   colourNames: { en: 'What the two colours are called', vi: 'Cách gọi hai màu quân' },
 };
+
+/** The settings that a new team event has besides, in their order. */
+export const teamSettingNotes: Partial<Record<SettingKey, Record<Language, string>>> = {
+  teamForm: {
+    en: 'How two teams meet, or groups of individuals by board; empty is an event of individuals',
+    vi: 'Hai đội gặp nhau thế nào, hay chia bảng cá nhân theo bàn; để trống là giải cá nhân',
+  },
+  boards: {
+    en: 'Boards of a team without reserves; empty is as many as the largest team has',
+    vi: 'Số bàn mỗi đội, không kể dự bị; để trống là theo đội đông nhất',
+  },
+  gamesPerMatch: {
+    en: 'Games on each board where the same boards meet, 1 to 4; empty is 1',
+    vi: 'Số ván mỗi bàn khi đối kháng đồng loạt, 1 đến 4; để trống là 1',
+  },
+  secondLeg: {
+    en: 'yes for a second leg with colours reversed; in a knockout only of level matches; empty is no',
+    vi: 'có: thêm lượt về đổi màu quân, ở loại trực tiếp chỉ khi hai đội hoà nhau; để trống là không',
+  },
+  matchPoints: {
+    en: 'yes to rank by 2, 1, 0 for a match before the points of the boards; empty is no',
+    vi: 'có: xếp hạng theo điểm trận 2, 1, 0 trước rồi mới đến điểm bàn; để trống là không',
+  },
+  matchOrder: {
+    en: 'Everybody meets everybody: an order of your own, A1-B1 A2-B2; B2-A1 B1-A2; empty is that of the law',
+    vi: 'Kiểu Anh: thứ tự riêng, A1-B1 A2-B2; B2-A1 B1-A2; để trống là theo Luật',
+  },
+};
+
+/** The keys of a new Settings sheet with what stands beside each; those of teams follow the number of rounds. */
+export function notesOfSettings(inTeams: boolean): Partial<Record<SettingKey, Record<Language, string>>> {
+  const keys = Object.keys(settingNotes) as SettingKey[];
+  const teamKeys = inTeams ? (Object.keys(teamSettingNotes) as SettingKey[]) : [];
+  const ordered = new Set(keys.flatMap((key) => (key === 'rounds' ? [key, ...teamKeys] : [key])));
+  const notes = inTeams ? { ...settingNotes, ...teamSettingNotes } : settingNotes;
+  return Object.fromEntries([...ordered].map((key) => [key, notes[key]]));
+}

@@ -1,19 +1,39 @@
 import { colours, type Colour } from '../tournament/colour.ts';
 import { halfPoints, type HalfPoints } from '../tournament/points.ts';
-import { systemNames, type SystemName } from '../tournament/settings.ts';
+import { systemNames, teamForms, type SystemName, type TeamForm } from '../tournament/settings.ts';
 import type { CellValue } from './cell.ts';
 import { languages, type Language } from './languages.ts';
 import { numberOf } from './rowReader.ts';
 import { cleanText, wordKey } from './text.ts';
-import { colourNameChoices, colourWords, languageWords, systemWords, type ColourNames } from './words.ts';
+import {
+  colourNameChoices,
+  colourWords,
+  languageWords,
+  systemWords,
+  teamFormWords,
+  type ColourNames,
+} from './words.ts';
 
 /** A system by its code or its name in either language: `round-robin`, `Round robin`, `Vòng tròn`. */
 export function parseSystem(text: string): SystemName | undefined {
+  return named(text, systemNames, systemWords);
+}
+
+/** A team form by its code or its name in either language: `scheveningen`, `Đối kháng kiểu Anh`. */
+export function parseTeamForm(text: string): TeamForm | undefined {
+  return named(text, teamForms, teamFormWords);
+}
+
+function named<Name extends string>(
+  text: string,
+  names: readonly Name[],
+  words: Readonly<Record<Name, Readonly<Record<Language, readonly string[]>>>>,
+): Name | undefined {
   const key = hyphenless(text);
-  return systemNames.find(
-    (system) =>
-      hyphenless(system) === key ||
-      languages.some((language) => systemWords[system][language].some((word) => hyphenless(word) === key)),
+  return names.find(
+    (name) =>
+      hyphenless(name) === key ||
+      languages.some((language) => words[name][language].some((word) => hyphenless(word) === key)),
   );
 }
 

@@ -1,12 +1,23 @@
+import { boardPrizes } from '../standings/boardPrizes.ts';
 import type { Crosstable } from '../standings/crosstable.ts';
+import { makeTeamCriterion } from '../standings/teamCriteria.ts';
+import { teamCrosstable } from '../standings/teamCrosstable.ts';
+import { teamStandings } from '../standings/teamStandings.ts';
 import { makeTieBreak } from '../tiebreaks/tieBreakSpec.ts';
+import { boardGroup } from '../tournament/boardGroup.ts';
+import { boardCount, teamsOf } from '../tournament/team.ts';
+import type { Tournament } from '../tournament/tournament.ts';
 import { crosstableRows } from './crosstableRows.ts';
-import type { EventRead, PartKey } from './event.ts';
+import type { EventRead, Part, PartKey } from './event.ts';
+import { resultHeading } from './headings.ts';
 import type { PageValue, SheetPage } from './page.ts';
 import { pageWords } from './pageWords.ts';
-import type { PartStandings } from './partStandings.ts';
+import { partStandings, type PartStandings } from './partStandings.ts';
 import { stackPages, type PageBlock } from './stackPages.ts';
 import { standingsRows } from './standingsRows.ts';
+import { tableHeadings } from './tableHeadings.ts';
+import { teamCrosstableRows } from './teamCrosstableRows.ts';
+import { teamStandingsRows } from './teamStandingsRows.ts';
 import { sheetTitles } from './titles.ts';
 
 export interface StandingsBlock {
@@ -20,8 +31,12 @@ export interface CrosstableBlock {
 }
 
 /** The Standings sheet: the table of every part, and the order in which equal points are separated. */
-export function standingsSheet(event: EventRead, blocks: readonly StandingsBlock[]): SheetPage {
-  const pages = blocks.map(({ part, standings }) => {
+export function standingsSheet(event: EventRead, blocks: readonly (StandingsBlock | Part)[]): SheetPage {
+  const pages = blocks.flatMap((block) => {
+    if ('tournament' in block) {
+      return teamStandingsBlocks(event, block);
+    }
+    const { part, standings } = block;
     const codes = standings.tieBreaks.map(makeTieBreak).join(', ');
     const order = codes === '' ? [] : [[`${pageWords.tieBreaks[event.language]}: ${codes}`]];
     return tableBlock(
@@ -31,9 +46,74 @@ export function standingsSheet(event: EventRead, blocks: readonly StandingsBlock
       [2, 3],
     );
   });
-  const tieBreaks = Math.max(0, ...blocks.map((block) => block.standings.tieBreaks.length));
-  const widths = [55, 45, 190, 140, 60, ...Array.from({ length: tieBreaks }, () => 60), 110];
+  const tieBreaks = Math.max(0, ...pages.map(({ cells }) => Math.max(...cells.map((row) => row.length)) - 6));
+  const inTeams = blocks.every((block) => 'tournament' in block);
+  const widths = [
+    55,
+    45,
+    ...(inTeams ? [260] : [190, 140]),
+    60,
+    ...Array.from({ length: tieBreaks }, () => 60),
+    110,
+  ];
   return stackPages(sheetTitles.standings[event.language], pages, widths);
+}
+
+/** The Standings sheet of teams: the table of the teams, the best of every board, and where they play by boards each group. */
+export function teamStandingsBlocks(event: EventRead, { tournament, ...part }: Part): PageBlock[] {
+  const { language } = event;
+  const standings = teamStandings(tournament);
+  const [first, ...others] = standings.criteria.map(makeTeamCriterion);
+  const order = first === undefined ? [] : [[`${pageWords.tieBreaks[language]}: ${others.join(', ')}`]];
+  const teams = tableBlock(
+    titleRows(event, part, standings),
+    teamStandingsRows(standings, language),
+    order,
+    [2],
+  );
+  const groups = tournament.settings.teamForm === 'boardGroups' ? groupBlocks(event, tournament) : [];
+  return [teams, ...groups, prizesBlock(event, tournament)];
+}
+
+/** Law 30.1.5, board by board: the first three, whoever shares third place with them too. */
+function prizesBlock({ language }: EventRead, tournament: Tournament): PageBlock {
+  const words = [
+    resultHeading('board', language),
+    tableHeadings.place[language],
+    tableHeadings.name[language],
+  ];
+  const heading = [...words, tableHeadings.points[language], pageWords.games[language]];
+  const rows = boardPrizes(tournament).flatMap(({ board, rows: ranking }) =>
+    ranking
+      .filter(({ place }) => place <= 3)
+      .map(({ place, player, team, points, games }): PageValue[] => [
+        board,
+        place,
+        `${player.name} (${team.letter})`,
+        points / 2,
+        games,
+      ]),
+  );
+  return tableBlock([[pageWords.boardPrizes[language]]], [heading, ...rows], [], [2]);
+}
+
+/** Law 30.1.3: the group of each board; the letter of his team stands behind the name of a player. */
+function groupBlocks({ language }: EventRead, tournament: Tournament): PageBlock[] {
+  const boards = boardCount(teamsOf(tournament), tournament.settings);
+  return Array.from({ length: boards }, (_, index) => {
+    const group = boardGroup(tournament, index + 1, Math.max(1, tournament.rounds.length)).tournament;
+    const [heading = [], ...rows] = standingsRows(partStandings(group, language), language);
+    const letters = group.players.map(({ number, team = '' }) => [number, team] as const);
+    const letterOf = new Map<PageValue | undefined, string>(letters);
+    const withoutClub = ([place = '', number = '', name = '', , ...rest]: PageValue[]): PageValue[] => [
+      place,
+      number,
+      letterOf.has(number) ? `${name} (${letterOf.get(number)})` : name,
+      ...rest,
+    ];
+    const title = [[`${resultHeading('board', language)} ${index + 1}`]];
+    return tableBlock(title, [heading, ...rows].map(withoutClub), [], [2]);
+  });
 }
 
 /** The Crosstable sheet. Results such as `+` stand in plain-text columns. */
@@ -46,8 +126,23 @@ export function crosstableSheet(event: EventRead, blocks: readonly CrosstableBlo
   return stackPages(sheetTitles.crosstable[event.language], pages, [45, 190, 140]);
 }
 
+/** The Team table sheet (Bảng đội): every team part of the event. */
+export function teamTableSheet(event: EventRead, parts: readonly Part[]): SheetPage {
+  const pages = parts.map((part) => {
+    const table = teamCrosstable(part.tournament);
+    const matches = table.columns.map((_, index) => 2 + index);
+    const rows = teamCrosstableRows(table, event.language);
+    return tableBlock(titleRows(event, part, table.standings), rows, [], [1, ...matches]);
+  });
+  return stackPages(sheetTitles.teamTable[event.language], pages, [45, 200]);
+}
+
 /** Each behind a word of ours, so that it stays text. */
-function titleRows({ texts, language }: EventRead, part: PartKey, standings: PartStandings): PageValue[][] {
+function titleRows(
+  { texts, language }: EventRead,
+  part: PartKey,
+  standings: Pick<PartStandings, 'rounds'>,
+): PageValue[][] {
   const { rounds } = standings;
   const heading = [
     rounds === 0 ? pageWords.beforeRound1[language] : `${pageWords.afterRound[language]} ${rounds}`,

@@ -45,6 +45,16 @@ export const englishTeamSentences = {
     'Number {number} is on board {board} behind number {before}. Those behind an absent player move up in their order and reserves have the last boards (Law 30.1.4).',
   lineUpTooLate:
     'Round {round} was paired without number {number}, named for board {board} of {team}. If the game has not begun, type his number in Results; if it has, he may play from the next round (Law 30.1.4).',
+  noTeamForm: 'This is no team event. Choose in the Settings sheet, under Team form, how the teams meet.',
+  lineUpCellEmpty:
+    'This row of the Line-ups sheet has no {column}. Fill in round, team, board and player, or clear the row.',
+  lineUpPlayerUnclear: '“{found}” names no single player. Type the number that he has in the Players sheet.',
+  settingNeedsMatchOrder:
+    '“{found}” is no order of games. Write the games with blanks and the rounds with a semicolon between, White first: A1-B1 A2-B2; B2-A1 B1-A2; an empty cell is the order of the law.',
+  resultIsMatchScore:
+    '“{found}” looks like the score of a whole match, but results are entered game by game. Choose 1-0, ½-½ or 0-1 in the row of each board; the score of the match adds itself up.',
+  matchScoreIsDate:
+    'The spreadsheet has turned what was typed into the date {found}; the score of a match, such as 2-1, does that. Format the cell as plain text and choose the result of this one game, 1-0, ½-½ or 0-1: the score of the match adds itself up.',
   teamSecondLeg:
     'Match {match}, {white} – {black}, is level on all boards: a second leg with colours reversed is added (Law 30.3). Enter its results.',
   teamWinnerByLot:

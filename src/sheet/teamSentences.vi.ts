@@ -45,6 +45,18 @@ export const vietnameseTeamSentences = {
     'Số {number} ở bàn {board}, sau số {before}. Khi có người vắng thì chuyển người dưới lên theo thứ tự, dự bị vào các bàn cuối (Luật 30.1.4). Hãy sửa thứ tự.',
   lineUpTooLate:
     'Vòng {round} đã xếp không có số {number} (ghi cho bàn {board} đội {team}). Nếu ván chưa bắt đầu, hãy ghi số này vào trang Kết quả; nếu đã bắt đầu thì người này chỉ được vào từ vòng sau (Luật 30.1.4).',
+  noTeamForm:
+    'Đây không phải là giải đồng đội. Hãy chọn cách các đội gặp nhau ở mục Thể thức đồng đội của trang Thiết lập.',
+  lineUpCellEmpty:
+    'Dòng này của trang Đội hình thiếu {column}. Hãy ghi đủ vòng, đội, bàn và đấu thủ, hoặc xoá cả dòng.',
+  lineUpPlayerUnclear:
+    '“{found}” không chỉ rõ một đấu thủ nào. Hãy ghi số thứ tự của người đó trong trang Đấu thủ.',
+  settingNeedsMatchOrder:
+    '“{found}” không phải là thứ tự các ván. Hãy ghi các ván cách nhau bằng dấu cách, các lượt cách nhau bằng dấu chấm phẩy, Trắng trước: A1-B1 A2-B2; B2-A1 B1-A2; để trống là theo Luật.',
+  resultIsMatchScore:
+    '“{found}” giống tỉ số của cả trận, nhưng kết quả được ghi theo từng ván. Hãy chọn 1-0, ½-½ hoặc 0-1 ở dòng của từng bàn; tỉ số trận sẽ tự cộng.',
+  matchScoreIsDate:
+    'Bảng tính đã đổi nội dung vừa gõ thành ngày {found}; gõ tỉ số trận như 2-1 thường bị như vậy. Hãy định dạng ô là văn bản thuần tuý rồi chọn kết quả của riêng ván này, 1-0, ½-½ hoặc 0-1: tỉ số trận sẽ tự cộng.',
   teamSecondLeg:
     'Trận {match}, {white} – {black}, hoà ở mọi bàn: thêm lượt về đổi màu quân (Luật 30.3). Hãy ghi kết quả lượt về.',
   teamWinnerByLot:

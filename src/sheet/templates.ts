@@ -1,5 +1,7 @@
 import type { SettingTexts } from './event.ts';
 import {
+  lineUpColumns,
+  lineUpHeadings,
   logColumns,
   logHeadings,
   playerColumns,
@@ -15,8 +17,8 @@ import type { Dropdown, PageValue, SheetPage } from './page.ts';
 import { resultChoices } from './resultText.ts';
 import { plainResultColumns } from './resultsRows.ts';
 import { settingName, type SettingKey } from './settingKeys.ts';
-import { settingNotes } from './settingNotes.ts';
-import { makeColourNames, parseSystem } from './settingValues.ts';
+import { notesOfSettings } from './settingNotes.ts';
+import { makeColourNames, parseSystem, parseTeamForm } from './settingValues.ts';
 import type { SheetRole } from './roles.ts';
 import { sheetTitles } from './titles.ts';
 import {
@@ -24,6 +26,7 @@ import {
   languageWords,
   noWords,
   systemWords,
+  teamFormWords,
   yesWords,
   type ColourNames,
 } from './words.ts';
@@ -46,11 +49,12 @@ export function settingsTemplate(event: NewEvent): SheetPage {
     language: languageWords[language][0] ?? language,
     colourNames: makeColourNames(event.colourNames, language),
   };
-  const keys = Object.keys(settingNotes) as SettingKey[];
+  const notes = notesOfSettings(event.texts.teamForm !== undefined);
+  const keys = Object.keys(notes) as SettingKey[];
   const rows = keys.map((key) => [
     settingName(key, language),
     texts[key] ?? '',
-    settingNotes[key]?.[language] ?? '',
+    notes[key]?.[language] ?? '',
   ]);
   const dropdowns = keys.flatMap((key, index): Dropdown[] => {
     const choices = settingChoices[key]?.(language);
@@ -71,6 +75,9 @@ function yesNo(language: Language): readonly string[] {
 /** Settings with a list to choose from; the lists warn and never reject. */
 const settingChoices: Partial<Record<SettingKey, (language: Language) => readonly string[]>> = {
   system: (language) => Object.values(systemWords).map((words) => words[language][0] ?? ''),
+  teamForm: (language) => Object.values(teamFormWords).map((words) => words[language][0] ?? ''),
+  secondLeg: yesNo,
+  matchPoints: yesNo,
   swapLastRounds: yesNo,
   thirdPlace: yesNo,
   clubMatesApart: yesNo,
@@ -103,9 +110,22 @@ export function playersTemplate({ language }: NewEvent): SheetPage {
   };
 }
 
+/** Only changes are typed: who sits where else than the Players sheet says. */
+export function lineUpsTemplate({ language }: Pick<NewEvent, 'language'>): SheetPage {
+  return {
+    ...typedSheet('lineUps', language, [
+      lineUpColumns.map((column) => lineUpHeadings[column][language][0] ?? column),
+    ]),
+    plainText: [1],
+    columnWidths: [70, 200, 70, 100],
+  };
+}
+
 /** The columns of a system: Match and Game only where there are matches. */
 export function resultsTemplate({ language, colourNames, texts, ...event }: NewEvent): SheetPage {
-  const inMatches = event.inMatches ?? parseSystem(texts.system ?? '') === 'knockout';
+  const form = parseTeamForm(texts.teamForm ?? '');
+  const inTeams = form !== undefined && form !== 'boardGroups';
+  const inMatches = event.inMatches ?? (inTeams || parseSystem(texts.system ?? '') === 'knockout');
   const columns: readonly ResultColumn[] = [
     'round',
     ...(inMatches ? (['match'] as const) : []),

@@ -1,5 +1,5 @@
 import type { Colour } from '../tournament/colour.ts';
-import type { SystemName } from '../tournament/settings.ts';
+import type { SystemName, TeamForm } from '../tournament/settings.ts';
 import type { Language } from './languages.ts';
 
 export const colourNameChoices = ['white', 'red', 'first'] as const;
@@ -29,6 +29,22 @@ export const systemWords: Record<SystemName, Record<Language, readonly string[]>
   },
   'round-robin': { en: ['Round robin', 'Berger', 'All-play-all'], vi: ['Vòng tròn', 'Đấu vòng tròn'] },
   knockout: { en: ['Knockout', 'Knock-out'], vi: ['Loại trực tiếp', 'Đấu loại trực tiếp'] },
+};
+
+/** Law 30.2.1, 30.2.2, 30.1.2–3. */
+export const teamFormWords: Record<TeamForm, Record<Language, readonly string[]>> = {
+  simultaneous: {
+    en: ['Same boards meet', 'Simultaneous'],
+    vi: ['Đối kháng đồng loạt', 'Đồng loạt'],
+  },
+  scheveningen: {
+    en: ['Everybody meets everybody', 'Scheveningen'],
+    vi: ['Đối kháng kiểu Anh', 'Kiểu Anh'],
+  },
+  boardGroups: {
+    en: ['Groups by board', 'Board groups'],
+    vi: ['Chia bảng theo bàn', 'Bảng theo bàn'],
+  },
 };
 
 export const languageWords: Record<Language, readonly string[]> = {

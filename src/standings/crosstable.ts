@@ -10,7 +10,7 @@ export interface CrosstableRow {
 }
 
 /**
- * Everybody's results. A round robin shows the table by opponents (rows and columns in the order of numbers), any
+ * Everybody's results. A round robin of individuals shows the table by opponents (rows and columns in the order of numbers), any
  * other system a column for each round (rows in the order of places). All rounds paired so far are shown, and the games
  * that count for nobody too: only points and places leave out what does not count yet.
  */
@@ -32,7 +32,7 @@ export type Crosstable =
 export function crosstable(tournament: Tournament, ranking: Standings = standings(tournament)): Crosstable {
   const history = historyOf(tournament, 'asNothing');
   const entriesOf = (player: PlayerNumber): readonly Entry[] => history.get(player)?.entries ?? [];
-  if (tournament.settings.system === 'round-robin') {
+  if (tournament.settings.system === 'round-robin' && tournament.settings.teamForm === undefined) {
     const rows = [...ranking.rows].sort((a, b) => a.player.number - b.player.number);
     const columns = rows.map((row) => row.player);
     return {

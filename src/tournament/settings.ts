@@ -70,6 +70,11 @@ export interface Settings {
   readonly checkIn: boolean;
 }
 
+/** Whole teams meet, so that a round is one of matches (Law 30.2). */
+export function teamsMeet({ teamForm }: Settings): boolean {
+  return teamForm !== undefined && teamForm !== 'boardGroups';
+}
+
 /** The documented defaults (workbook.md, Settings sheet). */
 export const defaultSettings: Settings = {
   system: 'dutch',

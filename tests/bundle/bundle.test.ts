@@ -38,9 +38,10 @@ const customFunctions: Record<string, string> = {
 /** Menu entries, callbacks of the windows, and what Google calls by itself. */
 const otherEntries = [
   'bracket',
+  'teamTable',
   'contributions',
-  'control',
   'checkEverything',
+  'control',
   'createFinalStage',
   'createTournament',
   'crosstable',

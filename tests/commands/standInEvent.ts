@@ -1,5 +1,6 @@
 import type { CommandName } from '../../src/commands/commands.ts';
 import type { SheetRole } from '../../src/sheet/roles.ts';
+import { columnOf, resultHeadings } from '../../src/sheet/headings.ts';
 import { roleOfTitle } from '../../src/sheet/findSheet.ts';
 import { runEntry } from '../../appsscript/menu.ts';
 import { Host, type Person } from '../../local/standIn/host.ts';
@@ -137,10 +138,15 @@ export function typeResults(
   results: readonly string[] = ['1-0', '½-½', '0-1'],
 ): void {
   const sheet = sheetFor(workbook, 'results');
-  const { rows } = filledSize(sheet);
+  const { rows, columns } = filledSize(sheet);
+  const headings = Array.from(
+    { length: columns },
+    (_, index) => columnOf(resultHeadings, String(cellAt(sheet, 1, index + 1).value))?.column,
+  );
+  const [white, column] = [headings.indexOf('white') + 1, headings.indexOf('result') + 1];
   for (let row = 2; row <= rows; row += 1) {
-    if (cellAt(sheet, row, 3).value !== '' && cellAt(sheet, row, 5).value === '') {
-      changeCell(sheet, row, 5, { value: results[row % results.length] ?? '1-0' });
+    if (cellAt(sheet, row, white).value !== '' && cellAt(sheet, row, column).value === '') {
+      changeCell(sheet, row, column, { value: results[row % results.length] ?? '1-0' });
     }
   }
 }

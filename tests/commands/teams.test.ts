@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import { cellAt, changeCell, copyWorkbook, type WorkbookModel } from '../../local/standIn/model.ts';
+import { contents, play, rowsOf, sheetFor, typedEvent, typeResults } from './standInEvent.ts';
+import { resultColumn, typedTeamEvent, type TypedTeams } from './teamEvent.ts';
+
+function played(rounds: number, event: TypedTeams): WorkbookModel {
+  const workbook = typedTeamEvent(event);
+  for (let round = 1; round <= rounds; round += 1) {
+    expect(play(workbook, 'pairNextRound').warned).toEqual([]);
+    typeResults(workbook);
+  }
+  return workbook;
+}
+
+const small = { teams: 6, boards: 4, system: 'drawn' };
+const start = played(2, small);
+const whole = copyWorkbook(start);
+const calls = play(whole, 'pairNextRound').host.service;
+
+describe('Pair next round in a team event (Law 30.1.1, 30.4)', () => {
+  it('writes a row for every board of every match, odd boards of the priority team with White', () => {
+    const workbook = typedTeamEvent({ teams: 4, boards: 3 });
+    expect(play(workbook, 'pairNextRound').told.join()).toContain('Round 1 is paired: 6 boards');
+    expect(rowsOf(sheetFor(workbook, 'results')).slice(1)).toEqual([
+      '1|1|1|1|1|Player 1||Player 13|13|',
+      '1|1|2|1|14|Player 14||Player 2|2|',
+      '1|1|3|1|3|Player 3||Player 15|15|',
+      '1|2|1|1|5|Player 5||Player 9|9|',
+      '1|2|2|1|10|Player 10||Player 6|6|',
+      '1|2|3|1|7|Player 7||Player 11|11|',
+    ]);
+  });
+
+  it('shows above the boards of a match its teams and the running score', () => {
+    const lines = rowsOf(sheetFor(start, 'pairings'));
+    const heads = lines.filter((line) => line.includes('=(SUMPRODUCT('));
+    expect(heads).toHaveLength(3);
+    expect(heads[0]).toMatch(/^1\|\|\|\|Team \d\|\|=\(SUMPRODUCT\(\{1;0;1;0\}\*\(\(INDEX\(G:G,ROW\(\)\+1\)/);
+  });
+
+  it('kiểu Anh (30.2.2): every player of A meets every player of B', () => {
+    const workbook = played(1, { teams: 2, boards: 3, form: 'Đối kháng kiểu Anh' });
+    const pairs = rowsOf(sheetFor(workbook, 'results')).slice(1);
+    expect(pairs).toHaveLength(9);
+    expect(
+      new Set(
+        pairs.map((row) =>
+          row
+            .split('|')
+            .filter((_, at) => at === 4 || at === 8)
+            .sort()
+            .join(),
+        ),
+      ).size,
+    ).toBe(9);
+  });
+
+  it('a substitute of the Line-ups sheet plays on exactly the board of whom he replaces (30.1.4)', () => {
+    const workbook = played(2, { teams: 4, boards: 3, lineUps: [[2, 'Team 2', 2, 8]] });
+    const rows = rowsOf(sheetFor(workbook, 'results'));
+    expect(rows.filter((row) => row.startsWith('2|') && row.includes('|Player 8|')).join()).toMatch(
+      /^2\|\d\|2\|/,
+    );
+    expect(rows.filter((row) => row.startsWith('1|') && row.includes('|Player 8|'))).toEqual([]);
+  });
+
+  it('two games of a match in one round are no rematch; a second match of the same teams is (Law 27)', () => {
+    const two = played(2, { ...small, settings: [['Games per match', 2, '']] });
+    expect(play(copyWorkbook(two), 'pairNextRound').warned).toEqual([]);
+    const results = sheetFor(two, 'results');
+    const second = rowsOf(results).findIndex((row) => row.startsWith('2|'));
+    for (let row = 0; row < 8; row += 1) {
+      const of = (column: number) => cellAt(results, row + 2, column).value;
+      changeCell(results, second + 1 + row, 5, { value: of(5) });
+      changeCell(results, second + 1 + row, 9, { value: of(9) });
+    }
+    expect(play(two, 'pairNextRound').warned.join()).toMatch(/A-[B-F]/);
+  });
+
+  it('First board number does not move the boards of a match', () => {
+    const workbook = played(1, { teams: 4, boards: 3, settings: [['First board number', 11, '']] });
+    expect(rowsOf(sheetFor(workbook, 'results'))[1]).toMatch(/^1\|1\|1\|1\|/);
+  });
+});
+
+describe('Line-ups that are wrong are named with their cells (Law 30.1.3–4)', () => {
+  const refused = (lineUps: TypedTeams['lineUps'], more: Partial<TypedTeams> = {}): string => {
+    const workbook = typedTeamEvent({
+      teams: 4,
+      boards: 3,
+      ...more,
+      ...(lineUps === undefined ? {} : { lineUps }),
+    });
+    const { warned, told } = play(workbook, 'pairNextRound');
+    expect(told).toEqual([]);
+    return warned.join();
+  };
+
+  it.each([
+    ['an unknown team', [[1, 'Team 9', 1, 4]], /Line-ups!D2.*“Team 9”/],
+    ['an unknown player', [[1, 'A', 1, 99]], /Line-ups!D2.*99/],
+    ['a name that nobody has', [[1, 'A', 1, 'Nobody']], /Line-ups!D2.*“Nobody”/],
+    ['a board that there is not', [[1, 'A', 4, 4]], /Line-ups!D2.*boards 1 to 3/],
+    ['a player of another team', [[1, 'A', 1, 8]], /Line-ups!D2.*does not belong to A/],
+    [
+      'a player on two boards',
+      [
+        [1, 'A', 1, 4],
+        [1, 'A', 2, 4],
+      ],
+      /Line-ups!D2.*boards 1, 2/,
+    ],
+    [
+      'a board named twice',
+      [
+        [1, 'A', 1, 4],
+        [1, 'A', 1, 1],
+      ],
+      /Line-ups!D3.*named twice/,
+    ],
+    [
+      'official players out of their order',
+      [
+        [1, 'A', 1, 2],
+        [1, 'A', 2, 1],
+      ],
+      /Line-ups!D2.*his board is 2/,
+    ],
+    [
+      'a reserve beside the player whose board it is',
+      [
+        [1, 'A', 1, 4],
+        [1, 'A', 2, 1],
+      ],
+      /Line-ups!D2.*Player 1/,
+    ],
+    ['a cell left empty', [[1, 'A', '', 4]], /Line-ups!C2.*no Board/],
+    ['a date for a board', [[1, 'A', 'x', 4]], /Line-ups!C2/],
+  ] as const)('%s', (_name, lineUps, sentence) => {
+    expect(refused(lineUps)).toMatch(sentence);
+  });
+
+  it('a board in the Players sheet that is none, or that two have', () => {
+    const players = [
+      [17, 'Player 17', 2000, 'Team 4', 'first'],
+      [18, 'Player 18', 2000, 'Team 4', 3],
+    ];
+    const said = refused(undefined, { players });
+    expect(said).toMatch(/Players!E18.*“first”/);
+    expect(said).toMatch(/Players!E19.*15, 18/);
+  });
+
+  it('a name instead of a number is understood', () => {
+    const workbook = played(1, { teams: 4, boards: 3, lineUps: [[1, 'a', 2, 'player 4']] });
+    expect(rowsOf(sheetFor(workbook, 'results'))[2]).toContain('|Player 4|4|');
+  });
+
+  it('Check everything names the line-ups of the round that comes next, and those that came too late', () => {
+    const workbook = played(1, {
+      teams: 4,
+      boards: 3,
+      lineUps: [
+        [2, 'A', 2, 1],
+        [2, 'B', 1, 8],
+      ],
+    });
+    changeCell(sheetFor(workbook, 'lineUps'), 3, 1, { value: 1 });
+    const { warned } = play(workbook, 'checkEverything');
+    expect(warned.join()).toMatch(/Line-ups!D2/);
+    expect(warned.join()).toMatch(/Line-ups!D3.*Round 1 was paired without number 8/);
+  });
+});
+
+describe('Results of a match are entered game by game (rules.md 7)', () => {
+  it.each([
+    ['2-1', '2-1'],
+    ['2½ : 1½', '2½ : 1½'],
+    ['1.5-2.5', '1.5-2.5'],
+  ])('%s is refused as the score of a match', (_name, value) => {
+    const workbook = copyWorkbook(start);
+    changeCell(sheetFor(workbook, 'results'), 2, resultColumn, { value });
+    expect(play(workbook, 'pairNextRound').warned.join()).toMatch(/Results!G2.*score of a whole match/);
+  });
+
+  it('a cell that has become a date is refused with the explanation', () => {
+    const workbook = copyWorkbook(start);
+    changeCell(sheetFor(workbook, 'results'), 2, resultColumn, {
+      value: new Date(2026, 0, 2),
+      format: 'General',
+    });
+    expect(play(workbook, 'pairNextRound').warned.join()).toMatch(/Results!G2.*such as 2-1, does that/);
+  });
+});
+
+describe('Standings and Team table of a team event (Law 30.1.5)', () => {
+  it('rank the teams by board points, board 1, board 2, … and name the best of every board', () => {
+    const workbook = played(3, { teams: 4, boards: 3 });
+    play(workbook, 'updateStandings');
+    play(workbook, 'teamTable');
+    const standings = rowsOf(sheetFor(workbook, 'standings'));
+    expect(standings[1]).toBe('Place|Letter|Team|BP|B1|B2|B3|Decided by');
+    expect(standings.slice(2, 6).map((row) => Number(row.split('|')[3]))).toEqual(
+      standings.slice(2, 6).map((row) =>
+        row
+          .split('|')
+          .slice(4, 7)
+          .reduce((sum, each) => sum + Number(each), 0),
+      ),
+    );
+    expect(standings).toContain('Board|Place|Name|Points|Games|||');
+    const table = rowsOf(sheetFor(workbook, 'teamTable'));
+    expect(table[1]).toBe('Letter|Team|A|B|C|D|BP|B1|B2|B3|Place');
+    expect(table[2]).toMatch(/^A\|Team 1\|×\|/);
+  });
+
+  it('match points come first by setting', () => {
+    const workbook = played(1, { teams: 4, boards: 3, settings: [['Match points', 'yes', '']] });
+    play(workbook, 'updateStandings');
+    expect(rowsOf(sheetFor(workbook, 'standings'))[1]).toMatch(/^Place\|Letter\|Team\|MP\|BP\|B1/);
+  });
+
+  it('groups by board (30.1.3) have their own tables below that of the teams', () => {
+    const workbook = played(2, { teams: 5, boards: 3, form: 'Groups by board' });
+    play(workbook, 'updateStandings');
+    const titles = rowsOf(sheetFor(workbook, 'standings')).map((row) => row.split('|')[0]);
+    expect(titles.filter((title) => /^Board \d$/.test(title ?? ''))).toEqual([
+      'Board 1',
+      'Board 2',
+      'Board 3',
+    ]);
+  });
+
+  it('the Team table of an event of individuals is refused', () => {
+    expect(play(typedEvent(8), 'teamTable').warned.join()).toContain('This is no team event');
+  });
+});
+
+describe('Service calls of Pair next round (workbook.md, Limits)', () => {
+  it('40 teams of 10 boards need as many as 6 teams of 4, at most 40', () => {
+    const large = played(2, { teams: 40, boards: 10, system: 'drawn' });
+    const { host } = play(large, 'pairNextRound');
+    const counted = (service: typeof calls): string[] =>
+      service.calls.filter((call) => call.counted).map(({ name }) => name);
+    expect(counted(host.service)).toEqual(counted(calls));
+    expect(host.service.count).toBeLessThanOrEqual(40);
+  }, 60_000);
+});
+
+describe('Pair next round of a team event is interrupted (workbook.md, Commit)', () => {
+  it('at each of its service calls: before the commit nothing has changed, after it Check everything rebuilds', () => {
+    const rebuilt = copyWorkbook(whole);
+    play(rebuilt, 'checkEverything');
+    const seen = { before: 0, after: 0 };
+    for (let failAt = 1; failAt <= calls.count; failAt += 1) {
+      const workbook = copyWorkbook(start);
+      expect(play(workbook, 'pairNextRound', { failAt }).told).toEqual([]);
+      if (rowsOf(sheetFor(workbook, 'results')).length === rowsOf(sheetFor(start, 'results')).length) {
+        expect(contents(workbook, ['undo'])).toEqual(contents(start, ['undo']));
+        seen.before += 1;
+      } else {
+        play(workbook, 'checkEverything');
+        expect(contents(workbook, ['undo', 'log'])).toEqual(contents(rebuilt, ['undo', 'log']));
+        seen.after += 1;
+      }
+    }
+    expect([seen.before > 0, seen.after > 0]).toEqual([true, true]);
+  });
+
+  it('is undone: the rows and the line-ups are as before', () => {
+    const workbook = copyWorkbook(whole);
+    expect(play(workbook, 'undo').told.join()).toContain('is undone');
+    expect(rowsOf(sheetFor(workbook, 'results'))).toEqual(rowsOf(sheetFor(start, 'results')));
+  });
+});
