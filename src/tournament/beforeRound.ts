@@ -21,7 +21,7 @@ export function beforeRound(tournament: Tournament, round: number): Tournament {
 }
 
 /** Games of the round and the pairing-allocated bye: what the system decided. */
-function pairedIn({ games, byes }: Round): Set<number> {
+export function pairedIn({ games, byes }: Round): Set<number> {
   const allocated = byes.filter(({ outcome }) => outcome === 'pairingBye');
   return new Set([
     ...games.flatMap(({ white, black }) => [white, black]),

@@ -1,4 +1,5 @@
-import { isEntered } from '../../tournament/participants.ts';
+import { pairedIn } from '../../tournament/beforeRound.ts';
+import { playersToPair } from '../../tournament/participants.ts';
 import type { Player, PlayerNumber } from '../../tournament/player.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
@@ -29,7 +30,7 @@ function bakuPoints(tournament: Tournament): (player: PlayerNumber, round: numbe
   }
   const accelerated = Math.ceil(rounds / 2);
   const full = Math.ceil(accelerated / 2);
-  const last = lastOfGroupA(tournament.players);
+  const last = lastOfGroupA(tournament);
   return (player, round) => {
     if (player > last || round > accelerated) {
       return 0;
@@ -39,13 +40,15 @@ function bakuPoints(tournament: Tournament): (player: PlayerNumber, round: numbe
 }
 
 /**
- * C.04.7, initial groups: GA is the first half of those entered for round 1, rounded up to an even number. Whoever comes
- * later does not change its last player, and is in GA when his number is smaller.
+ * C.04.7, initial groups: GA is the first half of those paired in round 1, rounded up to an even number. Whoever comes
+ * later (C.04.2 (2026) 2.4) does not change its last player, and is in GA when his number is smaller.
  */
-function lastOfGroupA(players: readonly Player[]): number {
-  const fromTheStart = inNumberOrder(players).filter((player) => isEntered(player, 1));
-  const size = 2 * Math.ceil(fromTheStart.length / 4);
-  return fromTheStart[Math.min(size, fromTheStart.length) - 1]?.number ?? 0;
+function lastOfGroupA({ players, rounds: [first] }: Tournament): number {
+  const paired = first === undefined ? undefined : pairedIn(first);
+  const there =
+    paired === undefined ? playersToPair(players, 1) : players.filter((each) => paired.has(each.number));
+  const size = Math.min(2 * Math.ceil(there.length / 4), there.length);
+  return inNumberOrder(there)[size - 1]?.number ?? 0;
 }
 
 export function inNumberOrder(players: readonly Player[]): Player[] {

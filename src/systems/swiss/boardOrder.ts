@@ -4,7 +4,7 @@ export interface BoardRank {
   readonly number: number;
 }
 
-/** Boards as spectators expect them: the highest score first, then the higher sum, then the smaller number. */
+/** C.04.2 (2026) 3.6, boards: the highest score first, then the higher sum, then the smaller number. */
 export function inBoardOrder(a: BoardRank, b: BoardRank): number {
   const sum = ({ scores }: BoardRank): number => scores[0] + scores[1];
   return Math.max(...b.scores) - Math.max(...a.scores) || sum(b) - sum(a) || a.number - b.number;

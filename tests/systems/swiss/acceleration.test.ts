@@ -41,9 +41,16 @@ describe('C.04.7: Baku acceleration', () => {
   it('late entries: the last player of GA stays, whoever comes before him joins it', () => {
     const names = [...'ABCDEFGHI'];
     const settings = { acceleration: { kind: 'baku' }, rounds: 9 } as const;
-    const points = virtualPoints(tournamentOf('', { names, settings, players: { B: { fromRound: 2 } } }));
-    // Eight from round 1: A, C, D, E are GA; B joins them in round 2, which makes five.
-    expect([1, 2, 3, 4, 5, 6].map((n) => points(playerNumber(n), 2))).toEqual([2, 2, 2, 2, 2, 0]);
+    const inRound2 = (text: string, players = {}): number[] => {
+      const points = virtualPoints(tournamentOf(text, { names, settings, players }));
+      return [1, 2, 3, 4, 5, 6].map((n) => points(playerNumber(n), 2));
+    };
+    // Eight are paired in round 1: A, C, D, E are GA; B joins them in round 2, which makes five.
+    const late = [2, 2, 2, 2, 2, 0];
+    expect(inRound2('A-F =, G-C =, D-H =, I-E =', { B: { fromRound: 2 } })).toEqual(late);
+    expect(inRound2('A-F =, G-C =, D-H =, I-E =, B ½bye')).toEqual(late);
+    // The allocated bye of round 1 is a pairing: nine are paired, and GA ends with F.
+    expect(inRound2('A-F =, G-C =, D-H =, I-E =, B bye')).toEqual([2, 2, 2, 2, 2, 2]);
   });
 
   it('without a known number of rounds nobody is accelerated', () => {
