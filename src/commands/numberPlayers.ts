@@ -1,4 +1,4 @@
-import { drawOrder, lotsFor } from '../lots/draw.ts';
+import { drawOrder, lotsFor, type Lots } from '../lots/draw.ts';
 import { compareNames } from '../sheet/collation.ts';
 import type { EventRead } from '../sheet/event.ts';
 import { readEvent } from '../sheet/readEvent.ts';
@@ -6,6 +6,7 @@ import { playerNumber, type Player } from '../tournament/player.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
 import { compareStrengthBeforeLot } from '../tournament/strength.ts';
 import type { Settings } from '../tournament/settings.ts';
+import { parseBoard, teamKey } from '../tournament/team.ts';
 import { columnBlocks } from './changedCells.ts';
 import type { Command, Outcome } from './command.ts';
 import { foundTables } from './foundTables.ts';
@@ -84,6 +85,9 @@ function inOrder(entrants: readonly Entrant[], numbering: Numbering, settings: S
   return sections.flatMap((section) => {
     const members = entrants.filter(({ player }) => (player.section ?? '') === section);
     const lots = lotsFor(settings.drawSeed, section === '' ? 'numbers' : `numbers ${section}`);
+    if (settings.teamForm !== undefined) {
+      return teamByTeam(members, numbering, settings, lots);
+    }
     if (numbering === 'lot') {
       return drawOrder(lots, members);
     }
@@ -95,6 +99,42 @@ function inOrder(entrants: readonly Entrant[], numbering: Numbering, settings: S
   });
 }
 
+/**
+ * Law 30.1.3: team after team, so that the lot gives the letters A, B, C, …; in each team the boards in their order, then
+ * the reserves. By strength the team with the higher mean rating comes first.
+ */
+function teamByTeam(
+  members: readonly Entrant[],
+  numbering: Numbering,
+  settings: Settings,
+  lots: Lots,
+): Entrant[] {
+  const keyOf = ({ player }: Entrant): string => teamKey(player.team ?? '');
+  const keys = drawOrder(lots, [...new Set(members.map(keyOf))]);
+  const rated = (key: string): number[] =>
+    members.flatMap((each) => (keyOf(each) === key ? (each.player.rating ?? []) : []));
+  const mean = (key: string): number =>
+    rated(key).reduce((sum, rating) => sum + rating, 0) / Math.max(1, rated(key).length);
+  const ordered = numbering === 'lot' ? keys : [...keys].sort((a, b) => mean(b) - mean(a));
+  return [...ordered.filter((key) => key !== ''), ''].flatMap((key) =>
+    members
+      .filter((each) => keyOf(each) === key)
+      .sort(
+        (a, b) =>
+          seatOf(a) - seatOf(b) ||
+          compareStrengthBeforeLot(settings, a.player, b.player) ||
+          compareNames(a.player.name, b.player.name),
+      ),
+  );
+}
+
+/** Boards first, whoever has none typed after them, then the reserves. */
+function seatOf({ player }: Entrant): number {
+  const typed = parseBoard(player.board);
+  const behind = 1000;
+  return typed.kind === 'board' ? typed.board : typed.kind === 'reserve' ? 2 * behind + typed.order : behind;
+}
+
 /** C.04.2 (2026) 2 ends with the alphabet; Law 28.1 with a lot, which has already been drawn here. */
 function byName(settings: Settings, a: Player, b: Player): number {
   return settings.system === 'dutch' ? compareNames(a.name, b.name) : 0;
@@ -103,6 +143,7 @@ function byName(settings: Settings, a: Player, b: Player): number {
 function needsLot(entrants: readonly Entrant[], settings: Settings): boolean {
   return (
     settings.system !== 'dutch' &&
+    settings.teamForm === undefined &&
     entrants.some((a) =>
       entrants.some(
         (b) =>

@@ -192,6 +192,21 @@ describe('Results of a match are entered game by game (rules.md 7)', () => {
   });
 });
 
+describe('Number players in a team event', () => {
+  it('draws the letters of the teams (Law 30.1.3); boards keep their order, reserves come last', () => {
+    const workbook = typedTeamEvent({ teams: 6, boards: 3 });
+    expect(play(workbook, 'numberByLot').warned).toEqual([]);
+    const rows = rowsOf(sheetFor(workbook, 'players'))
+      .slice(1)
+      .map((row) => row.split('|'));
+    const inOrder = [...rows].sort((a, b) => Number(a[0]) - Number(b[0]));
+    expect(inOrder.map((row) => row[4])).toEqual(Array(6).fill(['1', '2', '3', 'R1']).flat());
+    const teams = inOrder.map((row) => row[3]).filter((_, index) => index % 4 === 0);
+    expect(new Set(teams).size).toBe(6);
+    expect(teams).not.toEqual([...teams].sort());
+  });
+});
+
 describe('Standings and Team table of a team event (Law 30.1.5)', () => {
   it('rank the teams by board points, board 1, board 2, … and name the best of every board', () => {
     const workbook = played(3, { teams: 4, boards: 3 });
