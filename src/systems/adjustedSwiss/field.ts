@@ -10,6 +10,7 @@ import { playersToPair } from '../../tournament/participants.ts';
 import type { Player, PlayerNumber } from '../../tournament/player.ts';
 import { compareStrength } from '../../tournament/strength.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+import { isRematchAllowed } from '../swiss/rematchAllowed.ts';
 import { floatedLast } from './floatHistory.ts';
 
 /** Up towards the leaders or down towards the last: the two directions of the sweep (Law 28.3). */
@@ -33,6 +34,8 @@ export interface Field {
   readonly history: History;
   readonly round: number;
   readonly lastRound: boolean;
+  /** Rules.md 4: the arbiter has announced a rule for rematches. */
+  readonly rematchAllowed: boolean;
   /** 28.4 note: the limits of 100 points hold only where there are more than 2^rounds players. */
   readonly limited: boolean;
   /** Half of the most points possible so far, in half-points (Law 28.3). */
@@ -45,7 +48,7 @@ export type Apart = (a: PlayerNumber, b: PlayerNumber) => boolean;
 
 export function fieldOf(tournament: Tournament, round: number, history: History, apart: Apart): Field {
   const { settings } = tournament;
-  const rematchAllowed = settings.rematchFrom !== undefined && round >= settings.rematchFrom;
+  const rematchAllowed = isRematchAllowed(tournament, round);
   const ranked = rankedPlayers(tournament, round, history);
   const contestants = ranked.map((player, index) => contestantOf(player, index + 1, history, tournament));
   return {
@@ -53,6 +56,7 @@ export function fieldOf(tournament: Tournament, round: number, history: History,
     history,
     round,
     lastRound: round === settings.rounds,
+    rematchAllowed,
     limited: settings.rounds !== undefined && ranked.length > 2 ** settings.rounds,
     median: ((round - 1) * settings.points.win) / 2,
     permitted: (a, b, relaxed = false) =>

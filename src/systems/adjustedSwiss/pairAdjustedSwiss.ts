@@ -1,4 +1,3 @@
-import { maximumMatching, neighbourLists, pairCount } from '../../matching/maximumMatching.ts';
 import { historyOf } from '../../tournament/history.ts';
 import type { PairedBye, Pairing, PairingResult } from '../../tournament/pairing.ts';
 import { grantedByes } from '../../tournament/participants.ts';
@@ -12,7 +11,8 @@ import { hasWonWithoutPlay } from '../swiss/wonWithoutPlay.ts';
 import { byeCandidates } from './bye.ts';
 import type { Decision } from './decisions.ts';
 import { fieldOf, mayHave, type Contestant, type Field } from './field.ts';
-import type { MayMeet, Pair } from './order.ts';
+import { fieldToPair, haveMet, mayMeetIn, whoIsFree } from './fieldToPair.ts';
+import type { Pair } from './order.ts';
 import { pairColours, type PairColour } from './pairColours.ts';
 import { sweep } from './sweep.ts';
 
@@ -30,15 +30,13 @@ export function pairAdjustedSwiss(tournament: Tournament, round: number): Pairin
 export function decideAdjustedSwiss(tournament: Tournament, round: number): AdjustedSwissRound {
   const history = historyOf(tournament);
   const apart = keptApart(tournament, round, history);
-  const gently = fieldOf(tournament, round, history, (a, b) => apart.never(a, b) || apart.ifPossible(a, b));
   const strictly = fieldOf(tournament, round, history, apart.never);
   if (strictly.contestants.length < 2) {
     return refused({ code: 'noPlayers', values: { round } });
   }
-  const [field, free] = [gently, strictly]
-    .map((each): [Field, Contestant | 'nobody' | undefined] => [each, whoIsFree(each)])
-    .find(([, found]) => found !== undefined) ?? [strictly, undefined];
-  if (free === undefined) {
+  const field = fieldToPair(strictly, apart.ifPossible);
+  const free = field && whoIsFree(field);
+  if (field === undefined || free === undefined) {
     return refused(whyNot(strictly, apart.never));
   }
   const bye = free === 'nobody' ? undefined : free;
@@ -47,39 +45,11 @@ export function decideAdjustedSwiss(tournament: Tournament, round: number): Adju
   if (swept === undefined) {
     throw new Error('28.3: a round that can be paired was not');
   }
-  return finish(tournament, field, bye, swept.pairs, swept.decisions);
+  return finish(tournament, field, bye, swept.pairs, swept.decisions, apart.ifPossible);
 }
 
 function refused(problem: Problem): AdjustedSwissRound {
   return { result: { ok: false, problems: [problem] }, decisions: [] };
-}
-
-/** Law 27: in the last round the colour limits yield, only to keep equal scores together. */
-export function mayMeetIn(field: Field): MayMeet {
-  return (a, b) => field.permitted(a, b, field.lastRound && a.score === b.score);
-}
-
-/**
- * Law 28.2: the first in line for the bye with whom the rest of the field can still be paired; `'nobody'` in an
- * even field that can be paired; `undefined` when there is no legal pairing at all.
- */
-function whoIsFree(field: Field): Contestant | 'nobody' | undefined {
-  if (field.contestants.length % 2 === 0) {
-    return canPairAll(field, field.contestants) ? 'nobody' : undefined;
-  }
-  return byeCandidates(field.contestants).find((bye) =>
-    canPairAll(
-      field,
-      field.contestants.filter((each) => each !== bye),
-    ),
-  );
-}
-
-/** Rules.md 5.8: a legal pairing of all these players exists. */
-function canPairAll(field: Field, players: readonly Contestant[]): boolean {
-  const mayMeet = mayMeetIn(field);
-  const neighbours = neighbourLists(players.length, (a, b) => mayMeet(players[a]!, players[b]!));
-  return pairCount(maximumMatching(neighbours)) * 2 === players.length;
 }
 
 function whyNot(field: Field, apart: PairTest): Problem {
@@ -88,7 +58,7 @@ function whyNot(field: Field, apart: PairTest): Problem {
   const code = causeOfDeadEnd({
     players: field.contestants.length,
     mayMeet: (a, b) => mayMeet(at(a), at(b)),
-    haveMet: (a, b) => at(a).history.opponents.has(at(b).player.number),
+    haveMet: (a, b) => !field.rematchAllowed && haveMet(at(a), at(b)),
     keptApart: (a, b) => apart(at(a).player.number, at(b).player.number),
     mayHaveBye: (a) => !hasWonWithoutPlay(at(a).history),
   });
@@ -101,6 +71,7 @@ function finish(
   bye: Contestant | undefined,
   pairs: readonly Pair[],
   decisions: readonly Decision[],
+  unwished: PairTest,
 ): AdjustedSwissRound {
   const first = firstColourOf(tournament);
   const coloured = [...pairs]
@@ -118,7 +89,7 @@ function finish(
       black: black.player.number,
     })),
     byes,
-    notes: coloured.flatMap(yieldNotes),
+    notes: coloured.flatMap((pair) => yieldNotes(pair, unwished)),
   };
   return {
     result: { ok: true, pairing },
@@ -135,8 +106,15 @@ function boardRank({ first, second }: Pair): BoardRank {
 }
 
 /** Rules.md 4, yielding: every yield is said. */
-function yieldNotes({ white, black }: PairColour): Note[] {
+function yieldNotes({ white, black }: PairColour, unwished: PairTest): Note[] {
   const notes: Note[] = [];
+  const pair = { player: white.player.number, opponent: black.player.number };
+  if (haveMet(white, black)) {
+    notes.push({ code: 'rematchYielded', values: pair });
+  }
+  if (unwished(pair.player, pair.opponent)) {
+    notes.push({ code: 'keepApartYielded', values: pair });
+  }
   if (!mayHave(white, 'white')) {
     notes.push({
       code: 'colourLimitYielded',

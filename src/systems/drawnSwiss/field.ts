@@ -5,6 +5,7 @@ import { playersToPair } from '../../tournament/participants.ts';
 import type { Player, PlayerNumber } from '../../tournament/player.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { keptApart, type PairTest } from '../swiss/keepApart.ts';
+import { isRematchAllowed } from '../swiss/rematchAllowed.ts';
 import { hasWonWithoutPlay } from '../swiss/wonWithoutPlay.ts';
 import { openColours, strainOf, type Strain } from './bounds.ts';
 import { netFloats } from './floats.ts';
@@ -35,6 +36,8 @@ export interface Meeting {
 
 export interface Field {
   readonly round: number;
+  /** Rules.md 4: the arbiter has announced a rule for rematches. */
+  readonly rematchAllowed: boolean;
   readonly contestants: readonly Contestant[];
   readonly groupCount: number;
   /** `undefined` when the two may not meet in this round. */
@@ -67,6 +70,7 @@ export function fieldOf(tournament: Tournament, round: number, lots: Lots): Fiel
   }));
   return {
     round,
+    rematchAllowed: isRematchAllowed(tournament, round),
     contestants,
     groupCount: scores.length,
     ...meetings(tournament, round, history, contestants),
@@ -109,15 +113,14 @@ function rulesOfMeeting(
   round: number,
   apart: { readonly never: PairTest; readonly ifPossible: PairTest },
 ): (a: Contestant, b: Contestant) => Possible | undefined {
-  const { rounds, rematchFrom } = settings;
-  const rematchAnnounced = rematchFrom !== undefined && round >= rematchFrom;
+  const rematchAnnounced = isRematchAllowed({ settings }, round);
   return (a, b) => {
     const numbers: [PlayerNumber, PlayerNumber] = [a.player.number, b.player.number];
     const rematch = a.history.opponents.has(numbers[1]);
     if ((rematch && !rematchAnnounced) || apart.never(...numbers)) {
       return undefined;
     }
-    const thirdMayYield = round === rounds && a.score === b.score;
+    const thirdMayYield = round === settings.rounds && a.score === b.score;
     const { first, strain } = openColours(a.strains, b.strains, thirdMayYield);
     return first.length === 0
       ? undefined

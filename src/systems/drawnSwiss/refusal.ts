@@ -8,7 +8,7 @@ export function noLegalPairing(field: Field): Problem {
   const code = causeOfDeadEnd({
     players: field.contestants.length,
     mayMeet: (a, b) => field.meeting(at(a), at(b)) !== undefined,
-    haveMet: (a, b) => at(a).history.opponents.has(at(b).player.number),
+    haveMet: (a, b) => !field.rematchAllowed && at(a).history.opponents.has(at(b).player.number),
     keptApart: (a, b) => field.neverTogether(at(a).player.number, at(b).player.number),
     mayHaveBye: (a) => at(a).mayHaveBye,
   });

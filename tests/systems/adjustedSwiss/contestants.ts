@@ -69,6 +69,7 @@ export function fieldWith(permitted: MayMeet, traits: Partial<Field> = {}): Fiel
     history: new Map(),
     round: 5,
     lastRound: false,
+    rematchAllowed: false,
     limited: false,
     median: 0,
     permitted,

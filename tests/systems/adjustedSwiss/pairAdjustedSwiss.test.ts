@@ -3,6 +3,7 @@ import {
   decideAdjustedSwiss,
   pairAdjustedSwiss,
 } from '../../../src/systems/adjustedSwiss/pairAdjustedSwiss.ts';
+import { pairDrawnSwiss } from '../../../src/systems/drawnSwiss/pairDrawnSwiss.ts';
 import { playerNumber, type Player } from '../../../src/tournament/player.ts';
 import { defaultSettings, type Settings } from '../../../src/tournament/settings.ts';
 import type { Tournament } from '../../../src/tournament/tournament.ts';
@@ -175,5 +176,48 @@ describe('later rounds', () => {
       firstColour: 'white' as const,
     };
     expect(shown(adjusted(entrants(4), gentle), 1)).toBe('1-3 4-2');
+  });
+
+  it('rules.md 4: of the wishes to keep apart only as many yield as must, and each is said', () => {
+    // Four of six are of one club: one pair of them cannot be avoided; without the wish it would be 1-4 2-5 3-6.
+    const wish = {
+      keepApart: [{ who: [1, 2, 4, 5].map(playerNumber), strict: false }],
+      firstColour: 'white' as const,
+    };
+    const result = pairAdjustedSwiss(adjusted(entrants(6), wish), 1);
+    const club = (number: number): boolean => [1, 2, 4, 5].includes(number);
+    expect(
+      result.ok && result.pairing.boards.filter(({ white, black }) => club(white) && club(black)),
+    ).toHaveLength(1);
+    expect(result.ok && result.pairing.notes.map(({ code }) => code)).toEqual(['keepApartYielded']);
+  });
+
+  it('rules.md 4: an announced rematch is made only where the round needs it, and is said', () => {
+    const tournament = tournamentOf('A-B =, C-D =', { settings: { ...letters, rematchFrom: 1 } });
+    const fresh = pairAdjustedSwiss(tournament, 2);
+    expect(fresh.ok && fresh.pairing.notes).toEqual([]);
+    const everybodyMet = tournamentOf('A-B =, C-D =\nA-C =, D-B =\nD-A =, B-C =', {
+      settings: { ...letters, rematchFrom: 1 },
+    });
+    const again = pairAdjustedSwiss(everybodyMet, 4);
+    expect(again.ok && again.pairing.notes.map(({ code }) => code)).toEqual([
+      'rematchYielded',
+      'rematchYielded',
+    ]);
+  });
+
+  it('rules.md 4: where rematches are announced, colours are named as the cause that is left', () => {
+    // Everybody has had White twice.
+    const tournament = tournamentOf(
+      'A-E 1-0, B-F 1-0, C-G 1-0, D-H 1-0\nA-F 1-0, B-E 1-0, C-H 1-0, D-G 1-0',
+      {
+        settings: { ...letters, rematchFrom: 3, rounds: 9 },
+        players: Object.fromEntries(['E', 'F', 'G', 'H'].map((name) => [name, { leftAfter: 2 }])),
+      },
+    );
+    expect(shown(tournament, 3)).toBe('noLegalPairingColours');
+    const drawn = { ...tournament, settings: { ...tournament.settings, system: 'drawn' as const } };
+    const refused = pairDrawnSwiss(drawn, 3);
+    expect(!refused.ok && refused.problems.map(({ code }) => code)).toEqual(['noLegalPairingColours']);
   });
 });
