@@ -63,7 +63,8 @@ export function hasWithdrawn(history: PlayerHistory, rounds: number): boolean {
 /** Law 29.5: the score of the player placed last, of those who did not withdraw. */
 function lowestScore(all: readonly PlayerHistory[], rounds: number): Fraction {
   const stayed = all.filter((one) => !hasWithdrawn(one, rounds));
-  return fromHalves(Math.min(...(stayed.length > 0 ? stayed : all).map(finalScore)));
+  const scores = (stayed.length > 0 ? stayed : all).map(finalScore);
+  return scores.length === 0 ? zero : fromHalves(Math.min(...scores));
 }
 
 function each(
