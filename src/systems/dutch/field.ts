@@ -1,6 +1,7 @@
 import { historyOf } from '../../tournament/history.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { keptApart, type PairTest } from '../swiss/keepApart.ts';
+import { isRematchAllowed } from '../swiss/rematchAllowed.ts';
 import { barredColour, coloursAllow, topscorersAbove } from './absoluteCriteria.ts';
 import { contendersOf, type Contender } from './contender.ts';
 
@@ -17,22 +18,24 @@ export interface Field {
 
 /** Which rules the field is built with; the normal case obeys them all. */
 export interface FieldRules {
-  readonly rematches: boolean;
+  /** `unlessAnnounced`: the arbiter's rule for rematches (rules.md 4) lifts the bar. */
+  readonly rematches: 'never' | 'unlessAnnounced' | 'ignored';
   readonly colours: boolean;
   /** Which rules to keep players apart hold: all, those that must, none. */
   readonly apart: 'all' | 'must' | 'ignored';
 }
 
-export const allRules: FieldRules = { rematches: true, colours: true, apart: 'all' };
+export const allRules: FieldRules = { rematches: 'never', colours: true, apart: 'all' };
 
 export function fieldOf(tournament: Tournament, round: number, rules: FieldRules = allRules): Field {
   const history = historyOf(tournament);
   const players = contendersOf(tournament, round, history);
-  const { rematchFrom, keepApart } = tournament.settings;
+  const { keepApart } = tournament.settings;
   const size = players.length + (players.length % 2);
   const field = { players, size, compatible: new Uint8Array(size * size) };
   allowByColours(field, rules.colours, topscorersAbove(tournament.settings, round));
-  if (rules.rematches && !(rematchFrom !== undefined && round >= rematchFrom)) {
+  const lifted = rules.rematches === 'unlessAnnounced' && isRematchAllowed(tournament, round);
+  if (rules.rematches !== 'ignored' && !lifted) {
     forbidRematches(field);
   }
   if (keepApart.length > 0 && rules.apart !== 'ignored') {

@@ -4,6 +4,7 @@ import type { PairedBoard, Pairing, PairingResult } from '../../tournament/pairi
 import type { Note } from '../../tournament/problem.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { keptApart } from '../swiss/keepApart.ts';
+import { isRematchAllowed } from '../swiss/rematchAllowed.ts';
 import { boardsInOrder } from './boardOrder.ts';
 import { firstColourOf } from '../swiss/firstColour.ts';
 import type { Field } from './field.ts';
@@ -33,13 +34,20 @@ function pairingOf(tournament: Tournament, round: number, field: Field): Pairing
   };
 }
 
-/** Players who should be kept apart as far as possible, and meet. */
+/** Rules.md 4: every yield is said: announced rematches, and players who should be kept apart as far as possible. */
 function yields(tournament: Tournament, round: number, boards: readonly PairedBoard[]): Note[] {
-  if (tournament.settings.keepApart.every((rule) => rule.strict)) {
+  if (tournament.settings.keepApart.every((rule) => rule.strict) && !isRematchAllowed(tournament, round)) {
     return [];
   }
-  const { ifPossible } = keptApart(tournament, round, historyOf(tournament));
-  return boards
-    .filter(({ white, black }) => ifPossible(white, black))
-    .map(({ white, black }) => ({ code: 'keepApartYielded', values: { player: white, opponent: black } }));
+  const history = historyOf(tournament);
+  const { ifPossible } = keptApart(tournament, round, history);
+  return boards.flatMap(({ white, black }) => {
+    const values = { player: white, opponent: black };
+    return [
+      ...(history.get(white)?.opponents.has(black) === true
+        ? [{ code: 'rematchYielded' as const, values }]
+        : []),
+      ...(ifPossible(white, black) ? [{ code: 'keepApartYielded' as const, values }] : []),
+    ];
+  });
 }

@@ -1,7 +1,10 @@
 import { canAllBePaired } from './completion.ts';
 import type { ProblemCode } from '../../tournament/problem.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { allRules, type Field, fieldOf } from './field.ts';
+import { pairsThatYield } from '../swiss/fewestYields.ts';
+import { isRematchAllowed } from '../swiss/rematchAllowed.ts';
+import { allRules, type Field, fieldOf, type FieldRules } from './field.ts';
+import { pairField } from './pairField.ts';
 
 /**
  * C.04.3 (2026) 1.9.1 and 2.3.1 [C5]: the field when its round can be completed, with the lowest score that the bye
@@ -36,14 +39,54 @@ function withBye(field: Field, byeScore: number): Field {
   return { ...field, compatible, byeScore };
 }
 
-/** The field of a round that can be completed, obeying wishes to keep players apart where that is possible. */
+/**
+ * The field of a round that can be completed. Wishes to keep players apart are obeyed, and announced rematches are
+ * avoided, save the few without which it cannot be (rules.md 4).
+ */
 export function fieldToPair(tournament: Tournament, round: number): Field | undefined {
   const strict = completableField(fieldOf(tournament, round));
   const wishes = tournament.settings.keepApart.some((rule) => !rule.strict);
-  return strict ?? (wishes ? completableField(fieldOf(tournament, round, mustRules)) : undefined);
+  return (
+    strict ?? (wishes || isRematchAllowed(tournament, round) ? yieldingField(tournament, round) : undefined)
+  );
 }
 
-const mustRules = { ...allRules, apart: 'must' as const };
+const mustRules: FieldRules = { ...allRules, rematches: 'unlessAnnounced', apart: 'must' };
+
+function yieldingField(tournament: Tournament, round: number): Field | undefined {
+  const gently = fieldOf(tournament, round);
+  const must = fieldOf(tournament, round, mustRules);
+  const yields = yieldsOf(must, gently);
+  return yields && completableField({ ...gently, compatible: allowing(gently, yields) });
+}
+
+type PlaceTest = (a: number, b: number) => boolean;
+
+function allowing({ size, compatible }: Field, yields: PlaceTest): Uint8Array {
+  return compatible.map((open, at) => (open === 1 || yields(Math.floor(at / size), at % size) ? 1 : 0));
+}
+
+/** The pairs that yield, of those that only the gentle field forbids. */
+function yieldsOf(must: Field, gently: Field): PlaceTest | undefined {
+  const { players, size } = must;
+  const completable = completableField(must);
+  if (completable === undefined) {
+    return undefined;
+  }
+  const isBye = (place: number): boolean => place === players.length;
+  const natural = new Set(
+    pairField(completable).pairs.map(([a, b]) => Math.min(a, b) * size + Math.max(a, b)),
+  );
+  const rematch: PlaceTest = (a, b) => !isBye(b) && players[a]!.opponents.has(players[b]!.number);
+  return pairsThatYield({
+    size,
+    mayMeet: (a, b) => (isBye(b) ? players[a]!.mayHaveBye : must.compatible[a * size + b] === 1),
+    rematch,
+    keptApart: (a, b) => !isBye(b) && gently.compatible[a * size + b] === 0 && !rematch(a, b),
+    natural: (a, b) => natural.has(a * size + b),
+    difference: (a, b) => (isBye(b) ? 0 : Math.abs(players[a]!.score - players[b]!.score)),
+  });
+}
 
 /** 1.9.3: which rule leaves no way, so that the arbiter can decide what to do. */
 export function whyNotPairable(tournament: Tournament, round: number): ProblemCode {
@@ -51,7 +94,7 @@ export function whyNotPairable(tournament: Tournament, round: number): ProblemCo
   if (canBe({ ...field, players: field.players.map((each) => ({ ...each, mayHaveBye: true })) })) {
     return 'noLegalPairingBye';
   }
-  if (canBe(fieldOf(tournament, round, { ...allRules, apart: 'ignored' }))) {
+  if (canBe(fieldOf(tournament, round, { ...mustRules, apart: 'ignored' }))) {
     return 'noLegalPairingApart';
   }
   return canBe(fieldOf(tournament, round, { ...mustRules, colours: false }))
