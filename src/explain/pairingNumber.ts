@@ -1,6 +1,6 @@
-import { inNumberOrder } from '../systems/swiss/acceleration.ts';
 import { pairingNumbers } from '../systems/swiss/pairingNumbers.ts';
 import { historyOf } from '../tournament/history.ts';
+import { inPairingOrder } from '../tournament/pairingOrder.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { onePlayer, reason, type Reason } from './reasons.ts';
@@ -15,7 +15,7 @@ export function numberReasons(
   players: readonly { readonly number: PlayerNumber }[],
 ): Reason[] {
   const numbers = pairingNumbers(tournament, round, historyOf(tournament));
-  const order = inNumberOrder(tournament.players).map((player) => player.number);
+  const order = inPairingOrder(tournament).map((player) => player.number);
   return players.flatMap(({ number }) => {
     const skipped = order.slice(0, order.indexOf(number)).filter((each) => !numbers.has(each));
     const pairingNumber = numbers.get(number);

@@ -1,6 +1,7 @@
 import { finalScore, historyOf } from '../tournament/history.ts';
 import { byeMeaning } from '../tournament/outcome.ts';
 import { isInEvent, requestedBye } from '../tournament/participants.ts';
+import { inPairingOrder } from '../tournament/pairingOrder.ts';
 import type { Player, PlayerNumber } from '../tournament/player.ts';
 import { halfPoints } from '../tournament/points.ts';
 import type { SystemName } from '../tournament/settings.ts';
@@ -55,6 +56,7 @@ export function trfOfTournament(
     ...headers(tournament, info),
     ...typeRecords(settings.system, settings.acceleration.kind === 'baku'),
     ...recordsOfSettings(settings, players, options.edition ?? '2026'),
+    ...rankedByLines(tournament),
     ...drawSeedComment(settings.drawSeed),
     ...groupingComments(rounds),
     ...matchComments(tournament.rounds),
@@ -100,6 +102,22 @@ function typeRecords(system: SystemName, baku: boolean): TrfRecord[] {
     : [{ kind: 'text', code: '092', text: `Individual: ${system}` }];
 }
 
+/**
+ * The lines of the players in their order of pairing. Where that is not the order of the numbers (a late entry in the
+ * Dutch system, C.04.2 (2026) 2.4), XXC says that the lines rank the players.
+ */
+function playersInLines(tournament: Tournament): readonly Player[] {
+  return tournament.settings.system === 'dutch' ? inPairingOrder(tournament) : tournament.players;
+}
+
+function rankedByLines(tournament: Tournament): TrfRecord[] {
+  const lines = playersInLines(tournament);
+  const inOrder = lines.every((player, index) => index === 0 || lines[index - 1]!.number < player.number);
+  return tournament.settings.system !== 'dutch' || inOrder
+    ? []
+    : [{ kind: 'configuration', words: ['rank'] }];
+}
+
 function playerRecords(tournament: Tournament, options: TrfOptions): PlayerRecord[] {
   const history = historyOf(tournament);
   const score = (number: PlayerNumber): number => {
@@ -108,7 +126,7 @@ function playerRecords(tournament: Tournament, options: TrfOptions): PlayerRecor
   };
   const places = options.places ?? placesByPoints(tournament.players, score);
   const entries = fileRounds(tournament.rounds).map(({ round }) => entriesOf(round));
-  return tournament.players.map((player) => {
+  return playersInLines(tournament).map((player) => {
     const rank = places.get(player.number);
     return {
       kind: 'player',

@@ -1,6 +1,7 @@
 import { pairedIn } from '../../tournament/beforeRound.ts';
+import { inPairingOrder } from '../../tournament/pairingOrder.ts';
 import { playersToPair } from '../../tournament/participants.ts';
-import type { Player, PlayerNumber } from '../../tournament/player.ts';
+import type { PlayerNumber } from '../../tournament/player.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
 /**
@@ -30,9 +31,9 @@ function bakuPoints(tournament: Tournament): (player: PlayerNumber, round: numbe
   }
   const accelerated = Math.ceil(rounds / 2);
   const full = Math.ceil(accelerated / 2);
-  const last = lastOfGroupA(tournament);
+  const groupA = groupOfA(tournament);
   return (player, round) => {
-    if (player > last || round > accelerated) {
+    if (!groupA.has(player) || round > accelerated) {
       return 0;
     }
     return round <= full ? points.win : points.draw;
@@ -41,16 +42,16 @@ function bakuPoints(tournament: Tournament): (player: PlayerNumber, round: numbe
 
 /**
  * C.04.7, initial groups: GA is the first half of those paired in round 1, rounded up to an even number. Whoever comes
- * later (C.04.2 (2026) 2.4) does not change its last player, and is in GA when his number is smaller.
+ * later does not change its last player, and is in GA when he ranks before him (C.04.2 (2026) 2.4).
  */
-function lastOfGroupA({ players, rounds: [first] }: Tournament): number {
-  const paired = first === undefined ? undefined : pairedIn(first);
-  const there =
-    paired === undefined ? playersToPair(players, 1) : players.filter((each) => paired.has(each.number));
-  const size = Math.min(2 * Math.ceil(there.length / 4), there.length);
-  return inNumberOrder(there)[size - 1]?.number ?? 0;
-}
-
-export function inNumberOrder(players: readonly Player[]): Player[] {
-  return [...players].sort((one, two) => one.number - two.number);
+function groupOfA(tournament: Tournament): ReadonlySet<PlayerNumber> {
+  const [first] = tournament.rounds;
+  const paired =
+    first === undefined
+      ? new Set(playersToPair(tournament.players, 1).map((player) => player.number))
+      : pairedIn(first);
+  const order = inPairingOrder(tournament).map((player) => player.number);
+  const there = order.filter((number) => paired.has(number));
+  const last = there[Math.min(2 * Math.ceil(there.length / 4), there.length) - 1];
+  return new Set(last === undefined ? [] : order.slice(0, order.indexOf(last) + 1));
 }

@@ -1,8 +1,8 @@
 import type { History, PlayerHistory } from '../../tournament/history.ts';
+import { inPairingOrder } from '../../tournament/pairingOrder.ts';
 import { playersToPair } from '../../tournament/participants.ts';
 import type { PlayerNumber } from '../../tournament/player.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { inNumberOrder } from './acceleration.ts';
 
 /**
  * C.04.2 (2026) 2: the pairing numbers of a round, 1 = first. Whoever has never been paired and is not to be paired
@@ -14,7 +14,7 @@ export function pairingNumbers(
   history: History,
 ): ReadonlyMap<PlayerNumber, number> {
   const now = new Set(playersToPair(tournament.players, round).map((player) => player.number));
-  const holders = inNumberOrder(tournament.players).filter(
+  const holders = inPairingOrder(tournament).filter(
     (player) => now.has(player.number) || hasBeenPaired(history.get(player.number)),
   );
   return new Map(holders.map((player, index) => [player.number, index + 1]));
