@@ -62,7 +62,7 @@ function isOurs(row: readonly CellValue[], index: number): boolean {
   const notes =
     key === undefined
       ? []
-      : languages.flatMap((each) => [settingNotes[key]?.[each], teamSettingNotes[key]?.[each]]);
+      : languages.flatMap((each) => [settingNotes[each][key], teamSettingNotes[each][key]]);
   const note = shownText(noteCell);
   const known = key === undefined ? row.every((cell) => !isFilled(cell)) : key !== 'prizes';
   return known && (note === '' || notes.includes(note)) && !more.some(isFilled);

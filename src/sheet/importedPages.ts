@@ -14,7 +14,7 @@ import {
 import type { PageValue, SheetPage } from './page.ts';
 import { resultsRows } from './resultsRows.ts';
 import { settingKeys, settingName } from './settingKeys.ts';
-import { settingNotes } from './settingNotes.ts';
+import { notesOfSettings } from './settingNotes.ts';
 import { findTable } from './table.ts';
 import { playersTemplate, resultsTemplate, settingsTemplate, type NewEvent } from './templates.ts';
 
@@ -43,7 +43,8 @@ export function importedPages(
 function settingsPage(event: NewEvent, roundTimes: ReadonlyMap<number, string>): SheetPage {
   const { language, texts } = event;
   const page = settingsTemplate(event);
-  const unlisted = settingKeys.filter((key) => settingNotes[key] === undefined && (texts[key] ?? '') !== '');
+  const listed = notesOfSettings(language, texts.teamForm !== undefined);
+  const unlisted = settingKeys.filter((key) => !(key in listed) && (texts[key] ?? '') !== '');
   const round = resultHeading('round', language);
   return {
     ...page,

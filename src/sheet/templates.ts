@@ -49,13 +49,9 @@ export function settingsTemplate(event: NewEvent): SheetPage {
     language: languageWords[language][0] ?? language,
     colourNames: makeColourNames(event.colourNames, language),
   };
-  const notes = notesOfSettings(event.texts.teamForm !== undefined);
+  const notes = notesOfSettings(language, event.texts.teamForm !== undefined);
   const keys = Object.keys(notes) as SettingKey[];
-  const rows = keys.map((key) => [
-    settingName(key, language),
-    texts[key] ?? '',
-    notes[key]?.[language] ?? '',
-  ]);
+  const rows = keys.map((key) => [settingName(key, language), texts[key] ?? '', notes[key] ?? '']);
   const dropdowns = keys.flatMap((key, index): Dropdown[] => {
     const choices = settingChoices[key]?.(language);
     return choices === undefined ? [] : [{ column: 1, fromRow: index + 1, toRow: index + 1, choices }];
