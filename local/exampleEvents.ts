@@ -1,7 +1,7 @@
 import type { PlayerColumn } from '../src/sheet/headings.ts';
 import type { Language } from '../src/sheet/languages.ts';
 import type { SettingKey } from '../src/sheet/settingKeys.ts';
-import type { SystemName } from '../src/tournament/settings.ts';
+import type { SystemName, TeamForm } from '../src/tournament/settings.ts';
 
 export type ExamplePlayer = Partial<Record<PlayerColumn, string>>;
 
@@ -10,11 +10,14 @@ export interface ExampleEvent {
   readonly file: string;
   readonly language: Language;
   readonly system: SystemName;
+  readonly teamForm?: TeamForm;
   readonly made: Date;
   readonly settings: Partial<Record<SettingKey, string>>;
   /** Numbered in this order. */
   readonly players: readonly ExamplePlayer[];
   readonly roundsPlayed: number;
+  /** Team events: rows of the Line-ups sheet, `round;team;board;player`. */
+  readonly lineUps?: readonly string[];
   /** Results that the lots do not decide, by `round.board`. */
   readonly forfeits: Readonly<Record<string, string>>;
 }
@@ -69,6 +72,24 @@ const roundRobinPlayers: readonly string[] = [
   'Châu Ngân Hà;1760;;CLB Ngự Bình',
 ];
 
+/** Team, then its players in the order of boards; the last one is the reserve. */
+const teams: readonly string[] = [
+  'Sông Hồng;Mạc Thiên Trúc 2215;Lâm Hạ Vũ 2140;Đàm Quý Sơn 2085;Ninh Bảo Khê 1990;Viên Thuỳ Lam 1920',
+  'Bến Nghé;Quách Đông Hải 2190;Từ Mai Thảo 2155;Hứa Kỳ Nam 2040;Âu Dương Phi 1985;Liêu Bạch Vân 1900',
+  'Ngự Bình;Tạ Cẩm Giang 2180;La Trường An 2120;Phùng Tuệ Tâm 2062;Kiều Vọng Nguyệt 2010;Giáp Hồng Ngọc 1875',
+  'Tây Đô;Cù Thanh Phong 2160;Doãn Lệ Chi 2098;Thạch Đình Lâm 2051;Ông Gia Phúc 1970;Sử Minh Nhật 1888',
+  'Cao Nguyên;Mai Xuân Hạc 2145;Bành Thu Cúc 2110;Khổng Tiến Đạt 2030;Nghiêm Hoà Bình 1964;Ân Nhã Uyên 1850',
+  'Biển Xanh;Văn Hải Đường 2130;Tiêu Kim Tước 2075;Đoạn Trúc Quân 2022;Lục Bình Minh 1950;Hàn Tuyết Mai 1842',
+];
+
+function readTeam(line: string): ExamplePlayer[] {
+  const [team = '', ...players] = line.split(';');
+  return players.map((text, index) => {
+    const [, name = '', rating = ''] = /^(.*) (\d+)$/.exec(text) ?? [];
+    return { name, rating, team, board: index < 4 ? String(index + 1) : 'R1' };
+  });
+}
+
 function readPlayer(line: string): ExamplePlayer {
   const [name = '', rating = '', title = '', club = ''] = line.split(';');
   return { name, rating, ...(title === '' ? {} : { title }), club, ...arrangements[name] };
@@ -110,5 +131,26 @@ export const exampleEvents: readonly ExampleEvent[] = [
     players: roundRobinPlayers.map(readPlayer),
     roundsPlayed: 3,
     forfeits: { '2.3': '+/-' },
+  },
+  {
+    file: 'doi-6.xlsx',
+    language: 'vi',
+    system: 'drawn',
+    teamForm: 'simultaneous',
+    made: new Date(Date.UTC(2026, 10, 7, 1, 0)),
+    settings: {
+      event: 'Giải đồng đội Bến Sông',
+      place: 'Nhà thi đấu Bến Sông',
+      arbiter: 'Trọng tài Mẫu',
+      start: 'ngày 7 tháng 11 năm 2026',
+      end: 'ngày 8 tháng 11 năm 2026',
+      rounds: '5',
+      boards: '4',
+      drawSeed: 'bến sông',
+    },
+    players: teams.flatMap(readTeam),
+    roundsPlayed: 2,
+    lineUps: ['2;Ngự Bình;3;15'],
+    forfeits: {},
   },
 ];

@@ -26,6 +26,9 @@ export async function makeExample(event: ExampleEvent, folder: string): Promise<
   newTournament(addOn, event);
   fillSettings(sheetOf(file.workbook, 'settings', event.language), event.settings);
   fillPlayers(sheetOf(file.workbook, 'players', event.language), event.players);
+  if (event.lineUps !== undefined) {
+    fillLineUps(sheetOf(file.workbook, 'lineUps', event.language), event.lineUps);
+  }
   for (let round = 1; round <= event.roundsPlayed; round += 1) {
     runEntry(addOn, 'pairNextRound');
     if (wasRefused(conversation)) {
@@ -72,16 +75,23 @@ function fillPlayers(sheet: SheetModel, players: readonly ExamplePlayer[]): void
   });
 }
 
+function fillLineUps(sheet: SheetModel, lineUps: readonly string[]): void {
+  lineUps.forEach((line, index) =>
+    line.split(';').forEach((text, column) => typeInto(sheet, index + 2, column + 1, text)),
+  );
+}
+
 /** Stronger players win more often; the lots are those of the event's own seed. */
 function typeResults(sheet: SheetModel, round: number, event: ExampleEvent): void {
   const columns = columnsOf(sheet, resultHeadings);
-  const at = (row: number, column: 'round' | 'board' | 'white' | 'black' | 'result'): string =>
+  const at = (row: number, column: 'round' | 'match' | 'board' | 'white' | 'black' | 'result'): string =>
     String(cellAt(sheet, row, columns[column]!).value);
   for (let row = 2; row <= filledSize(sheet).rows; row += 1) {
     if (Number(at(row, 'round')) !== round || at(row, 'black') === '' || at(row, 'result') !== '') {
       continue;
     }
-    const board = at(row, 'board');
+    const match = columns.match === undefined ? '' : `${at(row, 'match')}.`;
+    const board = `${match}${at(row, 'board')}`;
     const given = event.forfeits[`${round}.${board}`];
     const rating = (number: string): number => Number(event.players[Number(number) - 1]?.rating ?? 1500);
     const text =

@@ -1,5 +1,5 @@
 import type { Language } from '../src/sheet/languages.ts';
-import type { SystemName } from '../src/tournament/settings.ts';
+import type { SystemName, TeamForm } from '../src/tournament/settings.ts';
 import type { AddOn } from './addOn.ts';
 import { callFunction } from './bareContext.ts';
 import { filledSize } from './standIn/model.ts';
@@ -7,6 +7,8 @@ import { filledSize } from './standIn/model.ts';
 export interface NewTournamentChoices {
   readonly language: Language;
   readonly system: SystemName;
+  /** Absent: an event of individuals. */
+  readonly teamForm?: TeamForm;
 }
 
 /**
@@ -15,10 +17,10 @@ export interface NewTournamentChoices {
  *
  * @returns what the add-on said.
  */
-export function newTournament(addOn: AddOn, { language, system }: NewTournamentChoices): string {
+export function newTournament(addOn: AddOn, { language, system, teamForm }: NewTournamentChoices): string {
   const { sheets } = addOn.host.workbook;
   const empty = sheets.filter((sheet) => filledSize(sheet).rows === 0);
-  const answer = callFunction(addOn.context, 'createTournament', { language, system }) as {
+  const answer = callFunction(addOn.context, 'createTournament', { language, system, teamForm }) as {
     readonly done: boolean;
     readonly text: string;
   };

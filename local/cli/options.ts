@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { systemNames, type SystemName } from '../../src/tournament/settings.ts';
+import { systemNames, teamForms, type SystemName, type TeamForm } from '../../src/tournament/settings.ts';
 
 /** The arguments do not make sense; the message is a sentence that says which one and what is expected. */
 export class WrongUsage extends Error {}
@@ -12,10 +12,10 @@ export interface Arguments {
   readonly number: (name: string, least: number, most: number) => number | undefined;
 }
 
-/** Every option takes a value: `--name value` or `--name=value`. */
+/** Every option takes a value, `--name value` or `--name=value`; `--teams` alone means the first of the team forms. */
 export function argumentsOf(args: string[], names: readonly string[]): Arguments {
   const options: OptionTypes = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-  const { values, positionals } = parsed(args, options);
+  const { values, positionals } = parsed(args.flatMap(withTeamForm), options);
   const text = (name: string): string | undefined => {
     const value = values[name];
     return typeof value === 'string' ? value : undefined;
@@ -58,4 +58,18 @@ export function systemOption(text: string | undefined): SystemName | undefined {
     throw new WrongUsage(`--system takes one of ${systemNames.join(', ')}, not “${text}”.`);
   }
   return system;
+}
+
+function withTeamForm(word: string, index: number, args: readonly string[]): string[] {
+  const isForm = teamForms.some((form) => form === args[index + 1]);
+  return word === '--teams' && !isForm ? [word, teamForms[0]] : [word];
+}
+
+/** `--teams`, `--teams scheveningen`: how teams meet; absent: an event of individuals. */
+export function teamsOption(text: string | undefined): TeamForm | undefined {
+  const form = teamForms.find((name) => name === text);
+  if (text !== undefined && form === undefined) {
+    throw new WrongUsage(`--teams takes one of ${teamForms.join(', ')}, not “${text}”.`);
+  }
+  return form;
 }

@@ -73,7 +73,10 @@ function roundBlock(event: EventRead, block: PairingsBlock, inMatches: boolean):
       ...indent,
       ...aloneRow(event, block, player, pageWords.absent[event.language]),
     ]),
-    ...block.notes.map((note) => [...indent, '', '', sentenceOf(note, event.language)]),
+    ...block.notes.flatMap((note) => {
+      const sentence = sentenceOf(note, event.language);
+      return block.matches === undefined ? [[...indent, '', '', sentence]] : shortLines(sentence);
+    }),
   ];
   const top = titleRows(event, block).length;
   const matches = lines.flatMap((line, index) => ('teams' in line ? [top + 1 + index] : []));
@@ -83,6 +86,11 @@ function roundBlock(event: EventRead, block: PairingsBlock, inMatches: boolean):
     plainText: [2, 3, 5, 6].map((column) => column + shift),
     formulas: formulasOf(event, block, lines, { top: top + 1, column: 4 + shift }),
   };
+}
+
+/** On the wider page of matches from the left edge, in lines that do not run over it. */
+function shortLines(sentence: string): PageValue[][] {
+  return (sentence.match(/.{1,115}(?: |$)/g) ?? [sentence]).map((line) => [line.trim()]);
 }
 
 type Line = ResultRow | TeamMatch;

@@ -69,7 +69,7 @@ export function teamStandingsBlocks(event: EventRead, { tournament, ...part }: P
     titleRows(event, part, standings),
     teamStandingsRows(standings, language),
     order,
-    [2],
+    [1, 2],
   );
   const groups = tournament.settings.teamForm === 'boardGroups' ? groupBlocks(event, tournament) : [];
   return [teams, ...groups, prizesBlock(event, tournament)];
@@ -88,13 +88,13 @@ function prizesBlock({ language }: EventRead, tournament: Tournament): PageBlock
       .filter(({ place }) => place <= 3)
       .map(({ place, player, team, points, games }): PageValue[] => [
         board,
-        place,
+        String(place),
         `${player.name} (${team.letter})`,
         points / 2,
         games,
       ]),
   );
-  return tableBlock([[pageWords.boardPrizes[language]]], [heading, ...rows], [], [2]);
+  return tableBlock([[pageWords.boardPrizes[language]]], [heading, ...rows], [], [1, 2]);
 }
 
 /** Law 30.1.3: the group of each board; the letter of his team stands behind the name of a player. */
@@ -107,12 +107,12 @@ function groupBlocks({ language }: EventRead, tournament: Tournament): PageBlock
     const letterOf = new Map<PageValue | undefined, string>(letters);
     const withoutClub = ([place = '', number = '', name = '', , ...rest]: PageValue[]): PageValue[] => [
       place,
-      number,
+      String(number),
       letterOf.has(number) ? `${name} (${letterOf.get(number)})` : name,
       ...rest,
     ];
     const title = [[`${resultHeading('board', language)} ${index + 1}`]];
-    return tableBlock(title, [heading, ...rows].map(withoutClub), [], [2]);
+    return tableBlock(title, [heading, ...rows].map(withoutClub), [], [1, 2]);
   });
 }
 
