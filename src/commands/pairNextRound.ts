@@ -234,7 +234,13 @@ function pairedNote(event: EventRead, part: PartKey, pairing: Pairing): Note {
     boards: pairing.boards.length,
     byes: pairing.byes.length,
   };
-  return goesOn ? { code: 'roundContinued', values } : { code: 'roundPaired', values };
+  if (!goesOn) {
+    return { code: 'roundPaired', values };
+  }
+  const games = pairing.boards.filter(({ outcome }) => outcome === undefined).length;
+  return games === 0
+    ? { code: 'roundDecidedByLot', values }
+    : { code: 'roundContinued', values: { ...values, boards: games } };
 }
 
 function firstEmpty(after: EventRead, pairings: readonly PairedRound[]): ResultRow | undefined {

@@ -1,12 +1,8 @@
 import { isPlayer, type BracketMatch } from '../systems/knockout/bracketMatch.ts';
-import type { Side } from '../systems/knockout/matchScore.ts';
+import { stepOfGame, type Side } from '../systems/knockout/matchScore.ts';
 import { gameMeaning, pointsOf } from '../tournament/outcome.ts';
 import type { Settings } from '../tournament/settings.ts';
 import { makePoints } from './settingValues.ts';
-
-/** Law 25: two games more and the deciding one, after the regular ones. */
-const gamesBeforeLot = 3;
-const regularGames = 2;
 
 /**
  * What one side has in a match: `1½`; empty before its first result. A lot is a row of the record that won no point at
@@ -23,7 +19,7 @@ export function matchPoints(match: BracketMatch, side: Side, settings: Settings,
   if (boards.length > 0) {
     return makePoints(boards.reduce((sum, points) => sum + points, 0));
   }
-  const row = match.games[(settings.gamesPerMatch ?? regularGames) + gamesBeforeLot];
+  const row = match.games.find((_, index) => stepOfGame(index + 1, settings.gamesPerMatch) === 'lot');
   if (row?.outcome === undefined) {
     return makePoints(match.points[side]);
   }

@@ -1,3 +1,4 @@
+import { stepOfGame } from '../systems/knockout/matchScore.ts';
 import { gameMeaning, type GameOutcome } from '../tournament/outcome.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
 import { isComplete } from '../tournament/round.ts';
@@ -67,7 +68,7 @@ function minutesBlock(
     [],
   ];
   const table = [headingRow(event, shift), ...rows.map((row) => boardRow(event, row, shift))];
-  const incidents = incidentsOf(event, rows);
+  const incidents = incidentsOf(event, part, rows);
   const below = [
     [],
     [`${pageWords.incidents[language]}: ${incidents.length === 0 ? pageWords.none[language] : ''}`],
@@ -122,10 +123,13 @@ function nameOf(event: EventRead, number: PlayerNumber): string {
 }
 
 /** Rules.md 2: forfeits, decisions, and whatever the arbiter has written into the column of notes. */
-function incidentsOf(event: EventRead, rows: readonly ResultRow[]): string[] {
+function incidentsOf(event: EventRead, part: Part, rows: readonly ResultRow[]): string[] {
   const { language } = event;
   return rows.flatMap((row) => {
-    const what = row.black === undefined ? undefined : incidentIn(row.outcome as GameOutcome, language);
+    const what =
+      row.black === undefined
+        ? undefined
+        : (lotIn(part, row, language) ?? incidentIn(row.outcome as GameOutcome, language));
     const note = row.note === undefined || row.note === '' ? undefined : row.note;
     const texts = [what, note].filter((text) => text !== undefined);
     const seat =
@@ -134,6 +138,21 @@ function incidentsOf(event: EventRead, rows: readonly ResultRow[]): string[] {
         : `${resultHeading('board', language)} ${row.board} (${row.white} – ${row.black})`;
     return texts.length === 0 ? [] : [`${seat}: ${texts.join('; ')}`];
   });
+}
+
+/** Law 25: a lot stands in the record as won without play; so may the deciding game, if the arbiter had rather a lot. */
+function lotIn({ tournament }: Part, row: ResultRow, language: Language): string | undefined {
+  const { system, teamForm, gamesPerMatch } = tournament.settings;
+  const wonUnplayed = row.outcome === 'whiteWinsByForfeit' || row.outcome === 'blackWinsByForfeit';
+  if (system !== 'knockout' || teamForm !== undefined || row.game === undefined || !wonUnplayed) {
+    return undefined;
+  }
+  const step = stepOfGame(row.game, gamesPerMatch);
+  return step === 'lot'
+    ? pageWords.drawnByLot[language]
+    : step === 'deciding'
+      ? `${makeResult(row.outcome)}, ${pageWords.lotOrForfeit[language]}`
+      : undefined;
 }
 
 function incidentIn(outcome: GameOutcome, language: Language): string | undefined {

@@ -24,6 +24,8 @@ export const pageWords = {
   incidents: { en: 'Incidents', vi: 'Diễn biến khác' },
   none: { en: 'none', vi: 'không có' },
   bothForfeit: { en: 'both forfeit', vi: 'cả hai vắng mặt' },
+  drawnByLot: { en: 'winner drawn by lot', vi: 'bốc thăm chọn người thắng' },
+  lotOrForfeit: { en: 'drawn by lot, or forfeit', vi: 'bốc thăm chọn người thắng, hoặc thua do vắng mặt' },
   forfeit: { en: 'forfeit', vi: 'thua do vắng mặt' },
   bothLose: { en: 'both lose', vi: 'cả hai bị xử thua' },
   decided: { en: 'result by decision of the arbiter', vi: 'kết quả do trọng tài quyết định' },

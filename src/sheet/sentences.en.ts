@@ -267,6 +267,8 @@ export const englishSentences: Record<ProblemCode, string> = {
     'Round {rounds} is the last one, and it is paired. Raise the setting Rounds if there is to be another one.',
   roundPaired:
     'Round {round} is paired: {boards} [board|boards], {byes} [bye|byes]. Type the results where the cursor stands.',
+  roundDecidedByLot:
+    'Round {round}: lots have decided the matches that were still level; the Log names the winners. Choose Pair next round again.',
   roundContinued:
     'Round {round} goes on: {boards} [more game is|more games are] drawn up. Type the results where the cursor stands.',
   remarksFound: 'The sheets give rise to {count} [remark|remarks]. Choose Check everything to read them.',

@@ -263,6 +263,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Hai số {pair} đã gặp nhau ở vòng {round}, gặp lại ở vòng {later} theo luật đã công bố. Không cần làm gì.',
   allRoundsPaired: 'Vòng {rounds} là vòng cuối và đã xếp cặp. Nếu còn đấu thêm, hãy tăng thiết lập Số vòng.',
   roundPaired: 'Đã xếp cặp vòng {round}: {boards} bàn, {byes} người nghỉ. Hãy gõ kết quả từ ô đang chọn.',
+  roundDecidedByLot:
+    'Vòng {round}: các trận vẫn hoà đã được bốc thăm chọn người đi tiếp; kết quả ghi ở trang Nhật ký. Hãy chọn Xếp cặp vòng tiếp theo lần nữa.',
   roundContinued: 'Vòng {round} còn đấu tiếp: đã xếp thêm {boards} ván. Hãy gõ kết quả từ ô đang chọn.',
   remarksFound: 'Có {count} lưu ý về các trang tính. Hãy chọn Kiểm tra tất cả để đọc.',
   workbookBusy: 'Một lệnh khác đang chạy trong bảng tính này. Hãy đợi lệnh ấy xong rồi chọn lại.',

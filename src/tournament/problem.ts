@@ -206,6 +206,7 @@ export const problemCodes = [
   'allRoundsPaired',
   'roundPaired',
   'roundContinued',
+  'roundDecidedByLot',
   'remarksFound',
   'workbookBusy',
   'commandStopped',

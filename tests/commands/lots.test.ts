@@ -95,4 +95,15 @@ describe('rules.md 1: an arbiter who draws by hand types the outcome, and the sh
     const winner = rowsOf(results)[filledSize(results).rows - 1]!.split('|')[6];
     expect(rowsOf(sheetFor(workbook, 'standings'))[3]!.split('|').slice(0, 2)).toEqual(['1', winner]);
   });
+
+  it('Law 25: when only lots were added nobody is asked for another result', () => {
+    const workbook = knockout(2);
+    let told = '';
+    for (let step = 0; step < 4; step += 1) {
+      told = play(workbook, 'pairNextRound').told.join();
+      typeResults(workbook, ['½-½']);
+    }
+    expect(told).toContain('Round 1: lots have decided the matches that were still level');
+    expect(logOf(workbook)).toMatch(/still level|by lot/);
+  });
 });

@@ -57,6 +57,29 @@ describe('Law 26 (appendix 1), rules.md 2: the minutes of a round', () => {
     expect(minutes([[1, 1, 1, '1-0', 4, '']])).toContain('Incidents: none');
   });
 
+  it('Law 25: a lot that ends a knockout match is no forfeit', () => {
+    const played = [1, 2, 3, 4, 5].map((game) => [1, 1, 1, game, 1, '½-½', 2]);
+    const withLast = (game: number): string[] =>
+      minutesSheet(
+        readEvent(
+          typedSheets({
+            players: [
+              [1, 'An'],
+              [2, 'Bình'],
+            ],
+            resultColumns: ['round', 'match', 'board', 'game', 'white', 'result', 'black'],
+            results: [...played.slice(0, game - 1), [1, 1, 1, game, 1, '+/-', 2]],
+            settings: [['System', 'Knockout']],
+          }),
+        ),
+      )
+        .cells.map((row) => row.join('|').replace(/\|+$/, ''))
+        .filter((line) => line.startsWith('Board 1 ('));
+    expect(withLast(6)).toEqual(['Board 1 (1 – 2): winner drawn by lot']);
+    expect(withLast(5)).toEqual(['Board 1 (1 – 2): +/-, drawn by lot, or forfeit']);
+    expect(withLast(2)).toEqual(['Board 1 (1 – 2): +/-, forfeit']);
+  });
+
   it('end with lines for the signatures of the arbiters', () => {
     const end = page.slice(-5).join('\n');
     expect(end).toContain('Chief arbiter');

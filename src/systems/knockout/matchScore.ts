@@ -20,6 +20,9 @@ export const matchSteps = ['regular', 'twoMore', 'deciding', 'lot'] as const;
 
 export type MatchStep = (typeof matchSteps)[number];
 
+/** Law 25: each player has White once. */
+export const regularGames = 2;
+
 /** How a match between two who are both there stands. */
 export type MatchStanding =
   | { readonly state: 'due'; readonly step: MatchStep; readonly from: number; readonly to: number }
@@ -72,6 +75,11 @@ function standingOf(points: BySide<HalfPoints>, games: readonly Game[], rules: M
     return { state: 'bothOut' };
   }
   return due(current < 0 ? ends.length - 1 : current, played, ends);
+}
+
+/** Law 25: the step to which a game of a match belongs; a lot is a row of the record like a game. */
+export function stepOfGame(game: number, regular = regularGames): MatchStep {
+  return matchSteps[stepEnds(regular).findIndex((end) => game <= end)] ?? 'lot';
 }
 
 /** The number of games after which each step is over. */
