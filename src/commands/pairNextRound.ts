@@ -231,7 +231,7 @@ function pairedNote(event: EventRead, part: PartKey, pairing: Pairing): Note {
   const goesOn = rowsOf(event, part).some((row) => row.round === pairing.round && row.black !== undefined);
   const values = {
     round: roundLabel(pairing.round, part),
-    boards: pairing.boards.length,
+    boards: boardsOf(pairing),
     byes: pairing.byes.length,
   };
   if (!goesOn) {
@@ -241,6 +241,11 @@ function pairedNote(event: EventRead, part: PartKey, pairing: Pairing): Note {
   return games === 0
     ? { code: 'roundDecidedByLot', values }
     : { code: 'roundContinued', values: { ...values, boards: games } };
+}
+
+/** Several games of a match are played on one board (Law 25). */
+function boardsOf({ boards }: Pairing): number {
+  return new Set(boards.map(({ match, board }) => `${match ?? ''} ${board}`)).size;
 }
 
 function firstEmpty(after: EventRead, pairings: readonly PairedRound[]): ResultRow | undefined {

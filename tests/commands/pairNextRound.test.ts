@@ -203,7 +203,7 @@ describe('Pair next round (workbook.md, Menu)', () => {
     const workbook = typedEvent(4, { system: 'knockout' });
     const results = sheetFor(workbook, 'results');
     headings.forEach((value, index) => changeCell(results, 1, index + 1, { value }));
-    expect(play(workbook, 'pairNextRound').told.join()).toContain('Round 1 is paired');
+    expect(play(workbook, 'pairNextRound').told.join()).toContain('Round 1 is paired: 2 boards');
     const games = rowsOf(results).length;
     for (let row = 2; row <= games; row += 1) {
       changeCell(results, row, 7, { value: '½-½' });
