@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pairingViolations } from '../../src/systems/checks.ts';
+import { teamViolations } from '../../src/systems/teamMatch/teamViolations.ts';
 import { pairRound } from '../../src/systems/pair.ts';
 import { sentenceOf } from '../../src/sheet/sentences.ts';
 import type { PairedBoard, Pairing } from '../../src/tournament/pairing.ts';
@@ -11,21 +12,22 @@ import type { TrfTournament } from '../../src/trf/tournamentOfTrf.ts';
 import { beforeRound } from '../../src/tournament/beforeRound.ts';
 import { withUsage } from './command.ts';
 import { exit, type Io } from './io.ts';
-import { argumentsOf, systemOption, WrongUsage } from './options.ts';
-import { numberInFile, tournamentOfFile } from './trfFile.ts';
+import { argumentsOf, systemOption, teamsOption, WrongUsage } from './options.ts';
+import { numberInFile, tournamentOfFile, type ChosenSystem } from './trfFile.ts';
 
-const usage = 'check FILE|FOLDER … [--system S]';
+const usage = 'check FILE|FOLDER … [--system S] [--teams [FORM]]';
 
 /** Re-pairs every round: `NAME: R rounds, D differ`, then what differs, a line for each board. */
 export function run(args: string[], io: Io): number {
   return withUsage(usage, io, () => {
-    const options = argumentsOf(args, ['system']);
+    const options = argumentsOf(args, ['system', 'teams']);
     const system = systemOption(options.text('system'));
+    const teamForm = teamsOption(options.text('teams'));
     if (options.files.length === 0) {
       throw new WrongUsage('check takes at least one file or folder.');
     }
     const files = options.files.flatMap(filesIn);
-    const refused = files.filter((file) => !checkFile(file, system, io));
+    const refused = files.filter((file) => !checkFile(file, { system, teamForm }, io));
     if (files.length === 0) {
       io.err(`No file ends in .trf or .trfx in ${options.files.join(', ')}. Check the folder.`);
     }
@@ -41,8 +43,8 @@ function filesIn(path: string): string[] {
   return names.sort().map((name) => join(path, name));
 }
 
-function checkFile(file: string, system: SystemName | undefined, io: Io): boolean {
-  const read = tournamentOfFile(file, system, io);
+function checkFile(file: string, chosen: ChosenSystem, io: Io): boolean {
+  const read = tournamentOfFile(file, chosen, io);
   if (read === undefined) {
     return false;
   }
@@ -74,7 +76,9 @@ function differencesIn(tournament: Tournament, round: Round, read: TrfTournament
   const { system } = tournament.settings;
   const before = beforeRound(tournament, number);
   const file = recorded(round);
-  const broken = drawsLots[system] ? pairingViolations(before, file) : [];
+  const inTeams = tournament.settings.teamForm !== undefined;
+  const violations = inTeams ? teamViolations : pairingViolations;
+  const broken = drawsLots[system] ? violations(before, file) : [];
   if (broken.length > 0 || system === 'drawn') {
     return broken.map((problem) => `round ${number}: ${sentenceOf(problem, 'en')}`);
   }

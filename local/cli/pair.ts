@@ -5,22 +5,23 @@ import { isComplete } from '../../src/tournament/round.ts';
 import { beforeRound } from '../../src/tournament/beforeRound.ts';
 import { withUsage } from './command.ts';
 import { exit, type Io } from './io.ts';
-import { argumentsOf, systemOption, WrongUsage } from './options.ts';
+import { argumentsOf, systemOption, teamsOption, WrongUsage } from './options.ts';
 import { numberInFile, say, tournamentOfFile } from './trfFile.ts';
 
-const usage = 'pair FILE.trf [--system S] [--round N] [--seed X]';
+const usage = 'pair FILE.trf [--system S] [--teams [FORM]] [--round N] [--seed X]';
 
 /** The number of pairs, then `white black` a line in board order, `id 0` for the bye. */
 export function run(args: string[], io: Io): number {
   return withUsage(usage, io, () => {
-    const options = argumentsOf(args, ['system', 'round', 'seed']);
+    const options = argumentsOf(args, ['system', 'round', 'seed', 'teams']);
     const system = systemOption(options.text('system'));
+    const teamForm = teamsOption(options.text('teams'));
     const round = options.number('round', 1, 999);
     const [file, ...more] = options.files;
     if (file === undefined || more.length > 0) {
       throw new WrongUsage('pair takes one file.');
     }
-    const read = tournamentOfFile(file, system, io);
+    const read = tournamentOfFile(file, { system, teamForm }, io);
     return read === undefined
       ? exit.refused
       : pairFile(file, withSeed(read, options.text('seed')), round, io);

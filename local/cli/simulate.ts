@@ -8,17 +8,17 @@ import type { SimulationOptions } from '../simulate/options.ts';
 import { simulateTournament } from '../simulate/simulateTournament.ts';
 import { withUsage } from './command.ts';
 import { exit, type Io } from './io.ts';
-import { argumentsOf, systemOption, WrongUsage, type Arguments } from './options.ts';
+import { argumentsOf, systemOption, teamsOption, WrongUsage, type Arguments } from './options.ts';
 import { say } from './trfFile.ts';
 
 const usage =
   'simulate --system S --players N --rounds R --seed X [--count C] [--draws %] [--byes 1/n] [--forfeits 1/n] ' +
   '[--withdrawals 1/n] [--late 1/n] [--points W,D,L] [--bye-points P] [--acceleration baku] [--forbidden N] ' +
-  '--out FOLDER (N and R may be ranges such as 5-120)';
+  '[--teams [FORM] [--boards B]] --out FOLDER (with --teams N counts teams; N and R may be ranges such as 5-120)';
 
 const names = [
   ...['system', 'players', 'rounds', 'seed', 'count', 'draws', 'byes', 'forfeits', 'withdrawals', 'late'],
-  ...['points', 'bye-points', 'acceleration', 'forbidden', 'out'],
+  ...['points', 'bye-points', 'acceleration', 'forbidden', 'teams', 'boards', 'out'],
 ];
 
 /** Whole tournaments as reports, one file each: `s0001-24p7r.trf`. */
@@ -58,6 +58,7 @@ function planOf(given: Arguments): (index: number) => SimulationOptions {
   const seed = required(given, 'seed');
   const common = {
     system: system ?? 'dutch',
+    ...teamOptions(given),
     draws: given.number('draws', 0, 100) ?? 30,
     points: pointsOption(given),
     acceleration: accelerationOption(given),
@@ -70,6 +71,22 @@ function planOf(given: Arguments): (index: number) => SimulationOptions {
     const size = ([least, most]: readonly [number, number]): number => least + lots.next(most - least + 1);
     return { ...common, seed: own, players: size(players), rounds: size(rounds) };
   };
+}
+
+/** How often players are away is said of individuals only. */
+function teamOptions(given: Arguments): Pick<SimulationOptions, 'teamForm' | 'boards'> {
+  const teamForm = teamsOption(given.text('teams'));
+  const boards = given.number('boards', 1, 100);
+  const single = ['byes', 'withdrawals', 'late', 'acceleration', 'forbidden'].filter(
+    (name) => given.text(name) !== undefined,
+  );
+  if (teamForm === undefined && boards !== undefined) {
+    throw new WrongUsage('--boards belongs to --teams.');
+  }
+  if (teamForm !== undefined && single.length > 0) {
+    throw new WrongUsage(`--${single.join(', --')} and --teams do not go together.`);
+  }
+  return teamForm === undefined ? {} : { teamForm, ...(boards === undefined ? {} : { boards }) };
 }
 
 function required(given: Arguments, name: string): string {

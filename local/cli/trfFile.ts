@@ -2,15 +2,21 @@ import { readFileSync } from 'node:fs';
 import { sentenceOf } from '../../src/sheet/sentences.ts';
 import type { PlayerNumber } from '../../src/tournament/player.ts';
 import type { Problem } from '../../src/tournament/problem.ts';
-import type { SystemName } from '../../src/tournament/settings.ts';
+import type { SystemName, TeamForm } from '../../src/tournament/settings.ts';
 import { readTrf } from '../../src/trf/readTrf.ts';
 import { tournamentOfTrf, type TrfTournament } from '../../src/trf/tournamentOfTrf.ts';
 import type { Io } from './io.ts';
 
+/** What the caller says of the file; absent: what the file itself says. */
+export interface ChosenSystem {
+  readonly system: SystemName | undefined;
+  readonly teamForm: TeamForm | undefined;
+}
+
 /** The tournament of a file; or `undefined`, after its problems were said on standard error. */
 export function tournamentOfFile(
   path: string,
-  system: SystemName | undefined,
+  { system, teamForm }: ChosenSystem,
   io: Io,
 ): TrfTournament | undefined {
   const text = textOfFile(path, io);
@@ -22,7 +28,7 @@ export function tournamentOfFile(
     say(reading.problems, path, io);
     return undefined;
   }
-  const read = tournamentOfTrf(reading.document, system);
+  const read = tournamentOfTrf(reading.document, system, teamForm);
   say([...reading.notes, ...read.notes.filter(({ code }) => code !== 'trfNumberedByLine')], path, io);
   return read;
 }

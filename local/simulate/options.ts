@@ -1,10 +1,14 @@
-import type { Acceleration, SystemName } from '../../src/tournament/settings.ts';
+import type { Acceleration, SystemName, TeamForm } from '../../src/tournament/settings.ts';
 import type { PointSystem } from '../../src/tournament/points.ts';
 
 /** A rate is given as the n of "one in n"; absent: never. */
 export interface SimulationOptions {
   readonly system: SystemName;
+  /** With `teamForm`: teams. */
   readonly players: number;
+  readonly teamForm?: TeamForm;
+  /** Of each team; 4 unless given. */
+  readonly boards?: number;
   readonly rounds: number;
   /** Everything is drawn from it: the same options and seed give the same tournament. */
   readonly seed: string;

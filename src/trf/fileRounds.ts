@@ -13,18 +13,20 @@ export interface FileRound {
 
 /**
  * A file gives each player one game a round. Where a match has several games, each game becomes a round of
- * the file; the byes go with the first.
+ * the file; byes go with their game, by default the first.
  */
 export function fileRounds(rounds: readonly Round[]): FileRound[] {
   return rounds.flatMap((round) => {
-    const games = [...new Set(round.games.map(({ game }) => game ?? 1))].sort((a, b) => a - b);
-    return (games.length === 0 ? [1] : games).map((game, index) => ({
+    const games = [...new Set([...round.games, ...round.byes].map(({ game }) => game ?? 1))].sort(
+      (a, b) => a - b,
+    );
+    return (games.length === 0 ? [1] : games).map((game) => ({
       match: round.number,
       game,
       round: {
         ...round,
         games: round.games.filter((each) => (each.game ?? 1) === game),
-        byes: index === 0 ? round.byes : [],
+        byes: round.byes.filter((each) => (each.game ?? 1) === game),
       },
     }));
   });
@@ -72,10 +74,21 @@ export function matchRounds(
     whole.push(
       first === undefined
         ? { number: whole.length + 1, games, byes: round.byes }
-        : { ...first, games: [...first.games, ...withMatchesOf(first, games)] },
+        : {
+            ...first,
+            games: [...first.games, ...withMatchesOf(first, games)],
+            byes: [...first.byes, ...wonByes(round, slot.game)],
+          },
     );
   }
   return whole;
+}
+
+/** Boards of a team without an opponent have their bye in every game; whoever is done with his match has none. */
+function wonByes({ byes }: Round, game: number): Round['byes'] {
+  return byes
+    .filter(({ outcome }) => byeMeaning[outcome].award === 'win' || outcome === 'pairingBye')
+    .map((bye) => ({ ...bye, game }));
 }
 
 /** Later games of a match keep the number that the same two players had in its first. */

@@ -2,6 +2,7 @@ import type { Player, PlayerNumber, RequestedBye } from '../tournament/player.ts
 import type { NationalRecord, PlayerRecord, TrfDocument, TrfEntry } from './document.ts';
 import { byeOutcomeOf } from './entryOutcome.ts';
 import type { StatedByes } from './roundsOfTrf.ts';
+import { teamPlaces } from './teamRecords.ts';
 
 /** How far the event has come, in rounds of the file and in rounds (of matches) of the tournament. */
 export interface Progress {
@@ -17,15 +18,10 @@ export function playersOfTrf(
   progress: Progress,
 ): Player[] {
   const national = new Map<PlayerNumber, NationalRecord>();
-  const teams = new Map<PlayerNumber, { team: string; board: string }>();
+  const teams = teamPlaces(document);
   for (const record of document.records) {
     if (record.kind === 'national') {
       national.set(record.number, record);
-    }
-    if (record.kind === 'team') {
-      record.players.forEach((player, index) =>
-        teams.set(player, { team: record.name, board: String(index + 1) }),
-      );
     }
   }
   const absent = new Set(

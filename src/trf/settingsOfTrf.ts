@@ -3,18 +3,20 @@ import { halfPoints, type HalfPoints } from '../tournament/points.ts';
 import {
   defaultSettings,
   systemNames,
+  teamForms,
   type Acceleration,
   type KeepApart,
   type Settings,
   type SystemName,
+  type TeamForm,
 } from '../tournament/settings.ts';
 import type { Colour } from '../tournament/colour.ts';
 import type { TrfDocument } from './document.ts';
 import { drawSeedOf } from './drawSeed.ts';
 import { pointsOfTrf } from './pointsOfTrf.ts';
 
-/** What the headers say about pairing. `system`: the caller's choice, which goes before record 192. */
-export function settingsOfTrf(document: TrfDocument, system?: SystemName): Settings {
+/** What the headers say about pairing. `system` and `teamForm`: the caller's choice, which goes before 192 and 092. */
+export function settingsOfTrf(document: TrfDocument, system?: SystemName, teamForm?: TeamForm): Settings {
   const rounds = document.records.reduce<number | undefined>(
     (found, record) => (record.kind === 'rounds' ? record.rounds : found),
     undefined,
@@ -24,6 +26,7 @@ export function settingsOfTrf(document: TrfDocument, system?: SystemName): Setti
   return {
     ...defaultSettings,
     system: system ?? systemOfTrf(document),
+    ...teamSettings(document, teamForm),
     ...(rounds === undefined ? {} : { rounds }),
     ...(firstColour === undefined ? {} : { firstColour }),
     ...(tieBreaks === undefined ? {} : { tieBreaks }),
@@ -54,6 +57,17 @@ function systemOfTrf(document: TrfDocument): SystemName {
   }
   const named = (headerText(document, '092') ?? '').split(/\s+/);
   return systemNames.find((system) => named.includes(system)) ?? defaultSettings.system;
+}
+
+/** A form of teams is a word of ours in 092; record 362 gives points for matches, 352 a colour for each board. */
+function teamSettings(document: TrfDocument, chosen: TeamForm | undefined): Partial<Settings> {
+  const named = (headerText(document, '092') ?? '').split(/\s+/);
+  const teamForm = chosen ?? teamForms.find((form) => named.includes(form));
+  const matchPoints = document.records.some(
+    (record) => record.kind === 'pointSystem' && record.code === '362',
+  );
+  const boards = headerText(document, '352')?.trim().length ?? 0;
+  return teamForm === undefined ? {} : { teamForm, matchPoints, ...(boards > 0 ? { boards } : {}) };
 }
 
 function statedFirstColour(document: TrfDocument): Colour | undefined {

@@ -1,7 +1,8 @@
 import { gameMeaning } from '../tournament/outcome.ts';
 import { playerNumber, type PlayerNumber } from '../tournament/player.ts';
 import type { Note } from '../tournament/problem.ts';
-import type { SystemName } from '../tournament/settings.ts';
+import type { Round } from '../tournament/round.ts';
+import { teamsMeet, type Settings, type SystemName, type TeamForm } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { OtherRecord, PlayerRecord, TrfDocument, TrfEntry, TrfRecord } from './document.ts';
 import { groupingOf, matchRounds } from './fileRounds.ts';
@@ -12,6 +13,8 @@ import { pointNotes } from './pointNotes.ts';
 import { renumbered } from './renumbered.ts';
 import { roundsOfTrf, type StatedByes } from './roundsOfTrf.ts';
 import { ranksByLine, settingsOfTrf } from './settingsOfTrf.ts';
+import { lineUpsOfTrf, teamPlaces } from './teamRecords.ts';
+import { seatTeams } from './teamSeats.ts';
 
 export interface TrfTournament {
   /**
@@ -28,13 +31,17 @@ export interface TrfTournament {
  * The tournament a file tells of. A player without entry in a round was absent from it. Where the lines rank the
  * players, not their numbers, they are numbered by line.
  */
-export function tournamentOfTrf(document: TrfDocument, system?: SystemName): TrfTournament {
+export function tournamentOfTrf(
+  document: TrfDocument,
+  system?: SystemName,
+  teamForm?: TeamForm,
+): TrfTournament {
   const records = document.records.filter((record): record is PlayerRecord => record.kind === 'player');
   const byLine = ranksByLine(document);
   if (!byLine) {
     records.sort((a, b) => a.number - b.number);
   }
-  const tournament = tournamentOfRecords(document, records, system);
+  const tournament = tournamentOfRecords(document, records, { system, teamForm });
   const notes = notesOn(document, tournament, records);
   if (!byLine) {
     return { tournament, notes };
@@ -51,26 +58,43 @@ export function tournamentOfTrf(document: TrfDocument, system?: SystemName): Trf
 function tournamentOfRecords(
   document: TrfDocument,
   records: readonly PlayerRecord[],
-  system: SystemName | undefined,
+  chosen: { readonly system: SystemName | undefined; readonly teamForm: TeamForm | undefined },
 ): Tournament {
-  const stated = settingsOfTrf(document, system);
+  const stated = settingsOfTrf(document, chosen.system, chosen.teamForm);
   const firstColour = stated.firstColour ?? inferredFirstColour(records);
   const byes = statedByes(document);
   const played = playedRounds(records);
   const comments = document.records.filter(isComment);
   const inFile = roundsOfTrf(records, played, byes, stated.points);
-  const rounds = withMatchNumbers(matchRounds(inFile, groupingOf(comments)), comments);
-  return {
+  const whole = matchRounds(inFile, groupingOf(comments));
+  const rounds = withMatchNumbers(teamsMeet(stated) ? whole.map(withoutMatches) : whole, comments);
+  const tournament: Tournament = {
     settings: {
       ...stated,
       ...(stated.system === 'round-robin'
-        ? { cycles: cyclesOf(stated.rounds ?? rounds.length, records.length) }
+        ? { cycles: cyclesOf(stated.rounds ?? rounds.length, unitsIn(document, records, stated)) }
         : {}),
       ...(firstColour === undefined ? {} : { firstColour }),
     },
     players: playersOfTrf(document, records, byes, { played, rounds: rounds.length }),
     rounds,
   };
+  if (stated.teamForm === undefined) {
+    return tournament;
+  }
+  const inTeams = { ...tournament, lineUps: lineUpsOfTrf(document, tournament) };
+  return { ...inTeams, rounds: seatTeams(inTeams, rounds) };
+}
+
+/** The numbers of the boards of the file are no numbers of matches of teams. */
+function withoutMatches(round: Round): Round {
+  return { ...round, games: round.games.map(({ match: _match, ...game }) => game) };
+}
+
+/** Players, or teams. */
+function unitsIn(document: TrfDocument, records: readonly PlayerRecord[], settings: Settings): number {
+  const teams = new Set([...teamPlaces(document).values()].map(({ team }) => team));
+  return teamsMeet(settings) ? teams.size : records.length;
 }
 
 /** Of a round robin: as many as its rounds make necessary. */

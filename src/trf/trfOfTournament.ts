@@ -4,7 +4,7 @@ import { isInEvent, requestedBye } from '../tournament/participants.ts';
 import { inPairingOrder } from '../tournament/pairingOrder.ts';
 import type { Player, PlayerNumber } from '../tournament/player.ts';
 import { halfPoints } from '../tournament/points.ts';
-import type { SystemName } from '../tournament/settings.ts';
+import type { Settings } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type {
   ByesRecord,
@@ -20,6 +20,7 @@ import { entriesOf, fileRounds, groupingComments } from './fileRounds.ts';
 import { drawSeedComment } from './drawSeed.ts';
 import { matchComments } from './matchComments.ts';
 import { recordsOfSettings, type TrfEdition } from './recordsOfSettings.ts';
+import { teamRecords } from './teamRecords.ts';
 
 /** What a report says beside the tournament itself. All of it is text, dates as `2026/11/29`. */
 export interface TrfInfo {
@@ -54,7 +55,7 @@ export function trfOfTournament(
   const rounds = fileRounds(tournament.rounds);
   const records: TrfRecord[] = [
     ...headers(tournament, info),
-    ...typeRecords(settings.system, settings.acceleration.kind === 'baku'),
+    ...typeRecords(settings),
     ...recordsOfSettings(settings, players, options.edition ?? '2026'),
     ...rankedByLines(tournament),
     ...drawSeedComment(settings.drawSeed),
@@ -62,6 +63,7 @@ export function trfOfTournament(
     ...matchComments(tournament.rounds),
     ...playerRecords(tournament, options),
     ...nationalRecords(players, options.nationalCode),
+    ...teamRecords(tournament),
     ...byesToCome(tournament, rounds.length - tournament.rounds.length),
   ];
   return {
@@ -95,11 +97,18 @@ function headers({ players }: Tournament, info: TrfInfo): TrfRecord[] {
   ];
 }
 
-/** 192 has a code for FIDE's Dutch system; the others are named in 092, as `systemOfTrf` reads them. */
-function typeRecords(system: SystemName, baku: boolean): TrfRecord[] {
-  return system === 'dutch'
-    ? [{ kind: 'text', code: '192', text: baku ? 'FIDE_DUTCH_2025_BAKU' : 'FIDE_DUTCH_2025' }]
-    : [{ kind: 'text', code: '092', text: `Individual: ${system}` }];
+/** 192 has a code for FIDE's Dutch system; the others, and forms of teams, are named in 092, as they are read. */
+function typeRecords({ system, teamForm, acceleration }: Settings): TrfRecord[] {
+  const baku = acceleration.kind === 'baku';
+  const named = teamForm === undefined ? `Individual: ${system}` : `Team: ${system} ${teamForm}`;
+  return [
+    ...(system === 'dutch' && teamForm === undefined
+      ? []
+      : [{ kind: 'text' as const, code: '092', text: named }]),
+    ...(system === 'dutch'
+      ? [{ kind: 'text' as const, code: '192', text: baku ? 'FIDE_DUTCH_2025_BAKU' : 'FIDE_DUTCH_2025' }]
+      : []),
+  ];
 }
 
 /**
