@@ -1,7 +1,7 @@
 import { gameMeaning } from '../tournament/outcome.ts';
 import { playerNumber, type PlayerNumber } from '../tournament/player.ts';
 import type { Note } from '../tournament/problem.ts';
-import type { Round } from '../tournament/round.ts';
+import type { Game, Round } from '../tournament/round.ts';
 import { teamsMeet, type Settings, type SystemName, type TeamForm } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { OtherRecord, PlayerRecord, TrfDocument, TrfEntry, TrfRecord } from './document.ts';
@@ -88,7 +88,12 @@ function tournamentOfRecords(
 
 /** The numbers of the boards of the file are no numbers of matches of teams. */
 function withoutMatches(round: Round): Round {
-  return { ...round, games: round.games.map(({ match: _match, ...game }) => game) };
+  const games = round.games.map((game) => {
+    const own: { -readonly [Key in keyof Game]: Game[Key] } = { ...game };
+    delete own.match;
+    return own;
+  });
+  return { ...round, games };
 }
 
 /** Players, or teams. */
