@@ -16,13 +16,21 @@ import { resultsRows } from './resultsRows.ts';
 import { settingKeys, settingName } from './settingKeys.ts';
 import { notesOfSettings } from './settingNotes.ts';
 import { findTable } from './table.ts';
-import { playersTemplate, resultsTemplate, settingsTemplate, type NewEvent } from './templates.ts';
+import {
+  lineUpsTemplate,
+  playersTemplate,
+  resultsTemplate,
+  settingsTemplate,
+  type NewEvent,
+} from './templates.ts';
 
 /** The sheets that the arbiter types, filled with a tournament that came from elsewhere. */
 export interface ImportedPages {
   readonly settings: SheetPage;
   readonly players: SheetPage;
   readonly results: SheetPage;
+  /** Team events only. */
+  readonly lineUps?: SheetPage;
 }
 
 export function importedPages(
@@ -36,7 +44,14 @@ export function importedPages(
     settings: settingsPage(event, roundTimes),
     players: playersPage(tournament.players, event),
     results: resultsPage(tournament, inMatches ? { ...event, inMatches } : event),
+    ...(event.texts.teamForm === undefined ? {} : { lineUps: lineUpsPage(tournament, event) }),
   };
+}
+
+function lineUpsPage({ lineUps = [] }: Tournament, event: NewEvent): SheetPage {
+  const page = lineUpsTemplate(event);
+  const rows = lineUps.map(({ round, team, board, player }) => [round, team, board, player]);
+  return { ...page, cells: [...page.cells, ...rows] };
 }
 
 /** Keys that a new sheet does not list have a row only where they are set. */

@@ -44,6 +44,7 @@ export function notInReport(part: Part, language: Language, national: boolean): 
   const columns: readonly (PlayerColumn & keyof Player)[] = national
     ? columnsLeft
     : [...columnsLeft, 'nationalRating', 'grade'];
+  const inTeams = settings.teamForm !== undefined;
   const same = (key: keyof Settings): boolean =>
     JSON.stringify(settings[key]) === JSON.stringify(defaultSettings[key]);
   const noted = rounds.some((round) =>
@@ -52,9 +53,13 @@ export function notInReport(part: Part, language: Language, national: boolean): 
   const setting = (key: SettingKey, holds: boolean): string[] => (holds ? [settingName(key, language)] : []);
   return [
     ...columns
+      .filter((column) => !inTeams || (column !== 'team' && column !== 'board'))
       .filter((column) => players.some((player) => player[column] !== undefined))
       .map((column) => playerHeading(column, language)),
-    ...settingsLeft.filter((key) => !same(key)).map((key) => settingName(key, language)),
+    ...settingsLeft
+      .filter((key) => !inTeams || (key !== 'boards' && key !== 'matchPoints'))
+      .filter((key) => !same(key))
+      .map((key) => settingName(key, language)),
     ...setting('rematch', settings.rematchFrom !== undefined),
     ...setting(
       'keepApart',
@@ -62,6 +67,6 @@ export function notInReport(part: Part, language: Language, national: boolean): 
     ),
     ...setting('firstBoard', part.firstBoard !== 1),
     ...(noted ? [resultHeading('note', language)] : []),
-    ...((lineUps ?? []).length === 0 ? [] : [sheetTitles.lineUps[language]]),
+    ...((lineUps ?? []).length === 0 || inTeams ? [] : [sheetTitles.lineUps[language]]),
   ];
 }

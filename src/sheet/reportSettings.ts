@@ -3,7 +3,7 @@ import { makeTieBreak, parseTieBreaks } from '../tiebreaks/tieBreakSpec.ts';
 import type { PointSystem } from '../tournament/points.ts';
 import { standardPoints } from '../tournament/points.ts';
 import type { Note } from '../tournament/problem.ts';
-import type { SystemName } from '../tournament/settings.ts';
+import type { Settings, SystemName } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { TrfInfo } from '../trf/trfOfTournament.ts';
 import type { SettingTexts } from './event.ts';
@@ -11,7 +11,7 @@ import { makeKeepApart } from './keepApartText.ts';
 import type { Language } from './languages.ts';
 import { shownRoundDate } from './reportDates.ts';
 import { makePoints, parsePointSystem } from './settingValues.ts';
-import { colourWords, systemWords, type ColourNames } from './words.ts';
+import { colourWords, systemWords, teamFormWords, yesWords, type ColourNames } from './words.ts';
 
 /** What a tournament report says, as the Settings sheet says it, and what no setting can say. */
 export interface ReportSettings {
@@ -49,6 +49,7 @@ export function reportSettings(
       ...Object.fromEntries(Object.entries(stated).filter(([, text]) => text !== '')),
       ...points.texts,
       system: systemWords[settings.system][language][0] ?? settings.system,
+      ...teamTexts(settings, language),
       cycles: settings.cycles === 1 ? '' : String(settings.cycles),
       acceleration: acceleration.text,
       keepApart: makeKeepApart(settings.keepApart, language),
@@ -115,4 +116,14 @@ function tieBreakText(codes: readonly string[] | undefined): { text: string; not
     text: specs.map(makeTieBreak).join(', '),
     notes: unknown.length === 0 ? [] : [{ code: 'trfTieBreaksNotKept', found: unknown.join(', ') }],
   };
+}
+
+function teamTexts({ teamForm, boards, matchPoints }: Settings, language: Language): SettingTexts {
+  return teamForm === undefined
+    ? {}
+    : {
+        teamForm: teamFormWords[teamForm][language][0] ?? teamForm,
+        boards: boards === undefined ? '' : String(boards),
+        matchPoints: matchPoints ? (yesWords[language][0] ?? '') : '',
+      };
 }
