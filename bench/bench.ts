@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { benchBundle } from './bundle.ts';
 import { benchDrawnSwiss } from './drawnSwiss.ts';
 import { benchDutch } from './dutch.ts';
+import { benchTeams } from './teams.ts';
 import { benchLawSystems } from './lawSystems.ts';
 
 /** `npm run bench`; with `BBP=/path/to/bbpPairings.exe` side by side with the reference engine. */
@@ -10,5 +11,6 @@ benchDutch((line) => console.log(line));
 benchDrawnSwiss().forEach((line) => console.log(line));
 if (existsSync(join(import.meta.dirname, '../dist/Code.js'))) {
   benchBundle().forEach((line) => console.log(line));
+  benchTeams().forEach((line) => console.log(line));
   benchLawSystems((line) => console.log(line));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newTournament } from '../../src/commands/newTournament.ts';
 import { cellAt, changeCell, copyWorkbook, type WorkbookModel } from '../../local/standIn/model.ts';
 import { contents, play, rowsOf, sheetFor, typedEvent, typeResults } from './standInEvent.ts';
 import { resultColumn, typedTeamEvent, type TypedTeams } from './teamEvent.ts';
@@ -285,5 +286,28 @@ describe('Pair next round of a team event is interrupted (workbook.md, Commit)',
     const workbook = copyWorkbook(whole);
     expect(play(workbook, 'undo').told.join()).toContain('is undone');
     expect(rowsOf(sheetFor(workbook, 'results'))).toEqual(rowsOf(sheetFor(start, 'results')));
+  });
+});
+
+describe('New tournament with teams', () => {
+  it('makes Line-ups, the settings of teams, and Match and Game in Results, in the language chosen', () => {
+    const choices = { language: 'vi', system: 'drawn', teamForm: 'scheveningen' } as const;
+    const outcome = newTournament(choices).run({ sheets: [], now: 'now' }, {});
+    const pages = outcome.kind === 'done' ? outcome.plan.derived.map(({ page }) => page) : [];
+    const cells = (title: string): string[] =>
+      (pages.find((page) => page.title === title)?.cells ?? []).map((row) => row.slice(0, 4).join('|'));
+    expect(cells('Đội hình')).toEqual(['Vòng|Đội|Bàn|Đấu thủ']);
+    expect(cells('Kết quả')[0]).toBe('Vòng|Trận|Bàn|Ván');
+    const keys = cells('Thiết lập').map((row) => row.split('|').slice(0, 2).join('|'));
+    expect(keys).toContain('Thể thức đồng đội|Đối kháng kiểu Anh');
+    expect(keys).toEqual(expect.arrayContaining(['Số bàn|', 'Điểm trận|', 'Lượt về|', 'Thứ tự trận|']));
+  });
+
+  it('refuses a form that nobody knows', () => {
+    const outcome = newTournament({ language: 'en', system: 'dutch', teamForm: 'pairs' }).run(
+      { sheets: [], now: 'now' },
+      {},
+    );
+    expect(outcome).toMatchObject({ kind: 'refused', problems: [{ code: 'choiceNotUnderstood' }] });
   });
 });
