@@ -9,7 +9,8 @@ import { projectFolder } from './folders.ts';
  * The tables of sentences, one file for each language and room, and the words of pages: files that hold nothing but texts
  * by their code.
  */
-const textFile = /[\\/]src[\\/]sheet[\\/](?:\w+\.(?:en|vi)|pageWords|tableHeadings)\.ts$/;
+const textFile =
+  /[\\/]src[\\/]sheet[\\/](?:\w+\.(?:en|vi)|pageWords|tableHeadings|headingNames|settingNames|menuNames|wordLists)\.ts$/;
 const together = 'packed-texts';
 const unpacker = join(projectFolder, 'appsscript', 'unpackTexts.ts');
 
