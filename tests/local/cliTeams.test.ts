@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { run as check } from '../../local/cli/check.ts';
+import { run as pair } from '../../local/cli/pair.ts';
+import { run as simulate } from '../../local/cli/simulate.ts';
+import { run as standings } from '../../local/cli/standings.ts';
+import { newFolder, spoken } from './cliRun.ts';
+
+/** The file of one simulated event of six teams of three boards. */
+function simulated(system: string, form: string): string {
+  const folder = newFolder();
+  const size = ['--players', '6', '--rounds', '3', '--boards', '3', '--seed', 'teams', '--out', folder];
+  const { code } = spoken(simulate, '--system', system, '--teams', form, ...size);
+  expect(code).toBe(0);
+  return join(folder, readdirSync(folder)[0] ?? '');
+}
+
+describe('--teams: every system with its team forms (Law 30)', () => {
+  it.each([
+    ['drawn', 'simultaneous'],
+    ['dutch', 'scheveningen'],
+    ['adjusted', 'simultaneous'],
+    ['round-robin', 'scheveningen'],
+    ['knockout', 'simultaneous'],
+    ['round-robin', 'boardGroups'],
+  ])('%s, %s: what simulate writes, check pairs again alike', (system, form) => {
+    const { code, out } = spoken(check, simulated(system, form), '--system', system, '--teams', form);
+    expect([code, out]).toEqual([0, ['s0001-6p3r: 3 rounds, 0 differ']]);
+  });
+
+  it('pair gives every board of the next round, standings the table of the teams (Law 30.1.5)', () => {
+    const file = simulated('drawn', 'simultaneous');
+    const paired = spoken(pair, file, '--round', '3');
+    expect([paired.code, paired.out[0]]).toEqual([0, '9']);
+    const table = spoken(standings, file).out;
+    expect(table[0]).toBe('Place\tLetter\tTeam\tBP\tB1\tB2\tB3\tDecided by');
+    expect(table).toHaveLength(7);
+  });
+
+  it('--teams alone means boards of the same number; another word is wrong usage', () => {
+    const file = simulated('drawn', 'simultaneous');
+    expect(spoken(check, '--teams', '--system', 'drawn', file).code).toBe(0);
+    expect(spoken(check, '--teams=pairs', file).code).toBe(2);
+    expect(spoken(simulate, '--boards', '3', '--system', 'dutch').code).toBe(2);
+  });
+});
