@@ -81,6 +81,9 @@ function refusals(
     ...(event.parts.some((part) => textKey(part.stage) === textKey(stage))
       ? [{ code: 'stageThere' as const, found: stage }]
       : []),
+    ...(event.parts.some(({ tournament }) => tournament.settings.teamForm !== undefined)
+      ? [{ code: 'finalOfTeams' as const }]
+      : []),
     ...openResults(event),
   ];
 }

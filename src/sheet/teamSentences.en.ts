@@ -45,6 +45,8 @@ export const englishTeamSentences = {
     'Number {number} is on board {board} behind number {before}. Those behind an absent player move up in their order and reserves have the last boards (Law 30.1.4).',
   lineUpTooLate:
     'Round {round} was paired without number {number}, named for board {board} of {team}. If the game has not begun, type his number in Results; if it has, he may play from the next round (Law 30.1.4).',
+  finalOfTeams:
+    'A final stage of teams is not made from here. Make a new workbook with the system Knockout and enter the teams that go through.',
   noTeamForm: 'This is no team event. Choose in the Settings sheet, under Team form, how the teams meet.',
   lineUpCellEmpty:
     'This row of the Line-ups sheet has no {column}. Fill in round, team, board and player, or clear the row.',

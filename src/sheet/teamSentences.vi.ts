@@ -45,6 +45,8 @@ export const vietnameseTeamSentences = {
     'Số {number} ở bàn {board}, sau số {before}. Khi có người vắng thì chuyển người dưới lên theo thứ tự, dự bị vào các bàn cuối (Luật 30.1.4). Hãy sửa thứ tự.',
   lineUpTooLate:
     'Vòng {round} đã xếp không có số {number} (ghi cho bàn {board} đội {team}). Nếu ván chưa bắt đầu, hãy ghi số này vào trang Kết quả; nếu đã bắt đầu thì người này chỉ được vào từ vòng sau (Luật 30.1.4).',
+  finalOfTeams:
+    'Giai đoạn cuối của giải đồng đội không lập được từ đây. Hãy tạo bảng tính mới với thể thức Loại trực tiếp và ghi các đội được vào tiếp.',
   noTeamForm:
     'Đây không phải là giải đồng đội. Hãy chọn cách các đội gặp nhau ở mục Thể thức đồng đội của trang Thiết lập.',
   lineUpCellEmpty:

@@ -130,6 +130,7 @@ export const problemCodes = [
   'lineUpNotMovedUp',
   'lineUpTooLate',
   'noTeamForm',
+  'finalOfTeams',
   'lineUpCellEmpty',
   'lineUpPlayerUnclear',
   'settingNeedsMatchOrder',
