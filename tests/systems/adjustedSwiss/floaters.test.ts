@@ -79,6 +79,40 @@ describe('Law 28.4, who must float', () => {
   });
 });
 
+describe('Law 28.4.2–3, the limit is 100 points, not less', () => {
+  /** Number 1 must float by 28.4.1: he alone is due White. Number 2 is the outermost going down. */
+  const pair = (first: number, second: number) =>
+    group(2, { 1: { rating: first, due: 'white' }, 2: { rating: second } });
+  const floats = (first: number, second: number): number =>
+    oddFloater(limited, { members: pair(first, second), incoming: [], nextDoor: welcome }, 'down', everybody)
+      .player.rank;
+
+  it('exactly 100 above the last player floats, 101 does not', () => {
+    expect(floats(2200, 2100)).toBe(1);
+    expect(floats(2201, 2100)).toBe(2);
+  });
+
+  it('exactly 100 below the first player floats up, 101 does not', () => {
+    const up = (second: number): number => {
+      const members = group(2, { 1: { rating: 2200 }, 2: { rating: second, due: 'black' } });
+      return oddFloater(limited, { members, incoming: [], nextDoor: welcome }, 'up', everybody).player.rank;
+    };
+    expect(up(2100)).toBe(2);
+    expect(up(2099)).toBe(1);
+  });
+
+  it('players who are due nothing do not tip the balance of 28.4.1', () => {
+    const members = group(3, { 1: { due: 'black' } });
+    expect(
+      oddFloater(free, { members, incoming: [], nextDoor: welcome }, 'down', everybody).player.rank,
+    ).toBe(1);
+    const even = group(3, { 1: { due: 'black' }, 2: { due: 'white' } });
+    expect(
+      oddFloater(free, { members: even, incoming: [], nextDoor: welcome }, 'down', everybody).player.rank,
+    ).toBe(3);
+  });
+});
+
 describe("Law 28.5–28.6, the floater's opponent", () => {
   const down = (rank: number, traits: Parameters<typeof contestant>[1]) => ({
     player: contestant(rank, { score: 2, ...traits }),
