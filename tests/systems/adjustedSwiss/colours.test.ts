@@ -57,6 +57,24 @@ describe('Law 28.6, second scrutiny (rules.md 5.9)', () => {
   });
 });
 
+describe('Law 28.6, the limit of an exchange', () => {
+  it('is 100 points: exactly 100 apart are exchanged, 101 are not', () => {
+    const exchanged = (rating: number, limited: boolean): string | undefined => {
+      const players = group(4, {
+        1: { due: 'white', rating: 2200 },
+        2: { due: 'black', rating: 2200 },
+        3: { due: 'white', rating: 2100 },
+        4: { due: 'black', rating },
+      });
+      const pairs = [0, 1].map((index) => ({ first: players[index]!, second: players[index + 2]! }));
+      return shown(secondScrutiny(fieldWith(except('1-2'), { limited }), pairs, 'down').pairs);
+    };
+    expect(exchanged(1500, false)).toBe('1-4 2-3');
+    expect(exchanged(2000, true)).toBe('1-4 2-3');
+    expect(exchanged(1999, true)).toBe('1-3 2-4');
+  });
+});
+
 describe('Law 28.6, colours of a pair (rules.md 5.10–5.11)', () => {
   const white = (...args: Parameters<typeof pairColours>): [number, string] => {
     const { white: player, reason } = pairColours(...args);

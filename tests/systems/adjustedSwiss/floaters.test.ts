@@ -153,6 +153,35 @@ describe("Law 28.5–28.6, the floater's opponent", () => {
     expect(shown(pairFloaters(free, members, [floater], everybody, false).pairs)).toBe('9-3');
   });
 
+  it('exactly 100 from the first is near enough, 101 is not; an unrated player counts as 0', () => {
+    const floater = down(9, { due: 'white' });
+    const opponent = (rating: number | undefined): string | undefined => {
+      const residents = group(2, {
+        1: { due: 'white', rating: 2200 },
+        2: { due: 'black', ...(rating === undefined ? {} : { rating }) },
+      });
+      return shown(pairFloaters(limited, [floater.player, ...residents], [floater], everybody, false).pairs);
+    };
+    expect(opponent(2100)).toBe('9-2');
+    expect(opponent(2300)).toBe('9-2');
+    expect(opponent(2099)).toBe('9-1');
+    expect(opponent(2301)).toBe('9-1');
+    expect(opponent(undefined)).toBe('9-1');
+  });
+
+  it('names those who stood before the opponent and were not taken', () => {
+    const floater = down(9, {});
+    const mayMeet = except('9-1 9-2');
+    const { pairs } = pairFloaters(
+      fieldWith(mayMeet),
+      [floater.player, ...group(4)],
+      [floater],
+      mayMeet,
+      false,
+    );
+    expect(pairs.map((pair) => ranks(pair.passedOver))).toEqual([[1, 2]]);
+  });
+
   it('28.5: several going down: the highest score first, then the smallest number, each in his turn', () => {
     const floaters = [down(9, {}), down(8, { score: 4 })];
     const members = [...floaters.map((each) => each.player), ...group(4)];
