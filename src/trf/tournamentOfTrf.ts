@@ -96,10 +96,10 @@ function withoutMatches(round: Round): Round {
   return { ...round, games };
 }
 
-/** Players, or teams. */
+/** Players, or teams: a group by board holds one player of each team. */
 function unitsIn(document: TrfDocument, records: readonly PlayerRecord[], settings: Settings): number {
   const teams = new Set([...teamPlaces(document).values()].map(({ team }) => team));
-  return teamsMeet(settings) ? teams.size : records.length;
+  return settings.teamForm === undefined ? records.length : teams.size;
 }
 
 /** Of a round robin: as many as its rounds make necessary. */

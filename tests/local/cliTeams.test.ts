@@ -44,4 +44,12 @@ describe('--teams: every system with its team forms (Law 30)', () => {
     expect(spoken(check, '--teams=pairs', file).code).toBe(2);
     expect(spoken(simulate, '--boards', '3', '--system', 'dutch').code).toBe(2);
   });
+
+  it('groups by board of two teams over two rounds are two cycles (Law 30.1.3)', () => {
+    const folder = newFolder();
+    const form = ['--system', 'round-robin', '--teams', 'boardGroups'];
+    const size = ['--players', '2', '--rounds', '2', '--boards', '3', '--seed', 'x', '--out', folder];
+    expect(spoken(simulate, ...form, ...size).code).toBe(0);
+    expect(spoken(check, folder, ...form).out).toEqual(['s0001-2p2r: 2 rounds, 0 differ']);
+  });
 });
