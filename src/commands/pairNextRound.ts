@@ -232,7 +232,7 @@ function pairedNote(event: EventRead, part: PartKey, pairing: Pairing): Note {
   const values = {
     round: roundLabel(pairing.round, part),
     boards: boardsOf(pairing),
-    byes: pairing.byes.length,
+    byes: new Set(pairing.byes.map((bye) => bye.player)).size,
   };
   if (!goesOn) {
     return { code: 'roundPaired', values };

@@ -56,6 +56,11 @@ describe('Pair next round in a team event (Law 30.1.1, 30.4)', () => {
     ).toBe(9);
   });
 
+  it('counts the players who are free, not the games they do not play', () => {
+    const workbook = typedTeamEvent({ teams: 3, boards: 3, form: 'Đối kháng kiểu Anh' });
+    expect(play(workbook, 'pairNextRound').told.join()).toMatch(/3 boards, 3 byes/);
+  });
+
   it('a substitute of the Line-ups sheet plays on exactly the board of whom he replaces (30.1.4)', () => {
     const workbook = played(2, { teams: 4, boards: 3, lineUps: [[2, 'Team 2', 2, 8]] });
     const rows = rowsOf(sheetFor(workbook, 'results'));
