@@ -3,15 +3,14 @@ import type { SheetPage } from '../sheet/page.ts';
 import { readEvent } from '../sheet/readEvent.ts';
 import { partStandings } from '../sheet/partStandings.ts';
 import { crosstableSheet } from '../sheet/standingsSheet.ts';
-import { sheetTitles } from '../sheet/titles.ts';
 import { crosstable } from '../standings/crosstable.ts';
 import type { Note } from '../tournament/problem.ts';
 import type { Command, Outcome } from './command.ts';
 import { foundTables } from './foundTables.ts';
 import { logLines } from './logLines.ts';
-import { placesFor } from './places.ts';
+import { placesFor, shownTitle } from './places.ts';
 import { emptyPlan } from './plan.ts';
-import { readSheets, sheetWithRole } from './workbook.ts';
+import { readSheets } from './workbook.ts';
 
 export function crosstablePage(event: EventRead): SheetPage {
   return crosstableSheet(
@@ -32,8 +31,7 @@ export const crosstableCommand: Command = {
       return { kind: 'refused', language, problems: event.problems };
     }
     const places = placesFor(snapshot, ['crosstable', 'log'], language, foundTables(event));
-    const title = sheetWithRole(snapshot, 'crosstable')?.title ?? '';
-    const sheet = title === '' ? sheetTitles.crosstable[language] : title;
+    const sheet = shownTitle(snapshot, 'crosstable', language);
     const round = Math.max(...event.parts.map((part) => part.tournament.rounds.length));
     const told: Note[] = [{ code: 'crosstableUpdated', values: { round, sheet } }];
     return {

@@ -1,15 +1,14 @@
 import type { EventRead } from '../sheet/event.ts';
 import type { SheetPage } from '../sheet/page.ts';
 import { readEvent } from '../sheet/readEvent.ts';
-import { sheetTitles } from '../sheet/titles.ts';
 import type { SheetRole } from '../sheet/roles.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
 import type { Command, Outcome } from './command.ts';
 import { foundTables } from './foundTables.ts';
 import { logLines } from './logLines.ts';
-import { placesFor } from './places.ts';
+import { placesFor, shownTitle } from './places.ts';
 import { emptyPlan } from './plan.ts';
-import { readSheets, sheetWithRole } from './workbook.ts';
+import { readSheets } from './workbook.ts';
 
 /** The sheet of a document, or what stands against it. */
 export type DocumentMade =
@@ -27,8 +26,7 @@ export function documentCommand(role: SheetRole, make: (event: EventRead) => Doc
         return { kind: 'refused', language, problems: made.problems };
       }
       const places = placesFor(snapshot, [role, 'log'], language, foundTables(event));
-      const title = sheetWithRole(snapshot, role)?.title ?? '';
-      const sheet = title === '' ? sheetTitles[role][language] : title;
+      const sheet = shownTitle(snapshot, role, language);
       const told: Note[] = [{ code: 'documentMade', values: { sheet } }, ...(made.notes ?? [])];
       return {
         kind: 'done',

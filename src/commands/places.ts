@@ -44,3 +44,9 @@ export function placesFor(
     isNew: (role) => missing.includes(role),
   };
 }
+
+/** The title a person knows the sheet by: as it stands in the workbook, or as the plan makes it. */
+export function shownTitle(snapshot: WorkbookSnapshot, role: SheetRole, language: Language): string {
+  const title = sheetWithRole(snapshot, role)?.title ?? '';
+  return title === '' ? sheetTitles[role][language] : title;
+}

@@ -3,7 +3,6 @@ import type { SheetPage } from '../sheet/page.ts';
 import { readEvent } from '../sheet/readEvent.ts';
 import { partStandings } from '../sheet/partStandings.ts';
 import { standingsSheet } from '../sheet/standingsSheet.ts';
-import { sheetTitles } from '../sheet/titles.ts';
 import { standings } from '../standings/standings.ts';
 import { teamStandings } from '../standings/teamStandings.ts';
 import { countingRounds } from '../tournament/countingRounds.ts';
@@ -13,9 +12,9 @@ import type { Command, Outcome } from './command.ts';
 import { foundTables } from './foundTables.ts';
 import { logLines } from './logLines.ts';
 import { emptyResults, roundLabel } from './pairingRefusals.ts';
-import { placesFor } from './places.ts';
+import { placesFor, shownTitle } from './places.ts';
 import { emptyPlan } from './plan.ts';
-import { readSheets, sheetWithRole } from './workbook.ts';
+import { readSheets } from './workbook.ts';
 
 /** The table of every part after its last complete round. */
 export function standingsPage(event: EventRead): SheetPage {
@@ -44,8 +43,7 @@ export const updateStandings: Command = {
     }
     const open = event.parts.flatMap((part) => gapsIn(event, part));
     const places = placesFor(snapshot, ['standings', 'log'], language, foundTables(event));
-    const title = sheetWithRole(snapshot, 'standings')?.title ?? '';
-    const sheet = title === '' ? sheetTitles.standings[language] : title;
+    const sheet = shownTitle(snapshot, 'standings', language);
     const told = event.parts.map((part): Note => {
       const rounds = countingRounds(part.tournament).rounds.length;
       return { code: 'standingsUpdated', values: { round: roundLabel(rounds, part), sheet } };

@@ -4,10 +4,10 @@ import { lotsFor } from '../../src/lots/draw.ts';
 import { pairingViolations } from '../../src/systems/checks.ts';
 import { colourDifference, historyOf, type PlayerHistory } from '../../src/tournament/history.ts';
 import { playersToPair } from '../../src/tournament/participants.ts';
-import { standardPoints } from '../../src/tournament/points.ts';
 import type { Pairing } from '../../src/tournament/pairing.ts';
 import { afterRound, type Tournament } from '../../src/tournament/tournament.ts';
 import { hasCompletePairing } from './legalPairing.ts';
+import { eventfulOptions } from './eventOptions.ts';
 import type { Verification } from './verify.ts';
 
 interface Findings {
@@ -44,14 +44,7 @@ function optionsOf(seed: number): SimulationOptions {
     players,
     rounds: Math.min(3 + lots.next(9), players - 1),
     seed: String(seed),
-    draws: 30,
-    byes: 40,
-    forfeits: 60,
-    withdrawals: 80,
-    late: 15,
-    points: standardPoints,
-    acceleration: { kind: 'none' },
-    forbidden: 0,
+    ...eventfulOptions,
   };
 }
 

@@ -5,7 +5,6 @@ import { maximumMatching, neighbourLists, pairCount } from '../../src/matching/m
 import { pairingViolations } from '../../src/systems/checks.ts';
 import { pairDrawnSwiss } from '../../src/systems/drawnSwiss/pairDrawnSwiss.ts';
 import type { Pairing } from '../../src/tournament/pairing.ts';
-import { standardPoints } from '../../src/tournament/points.ts';
 import { afterRound, type Tournament } from '../../src/tournament/tournament.ts';
 import {
   compare,
@@ -18,6 +17,7 @@ import {
   wayToMeet,
   type WayToMeet,
 } from '../systems/drawnSwiss/everyRound.ts';
+import { eventfulOptions } from './eventOptions.ts';
 import type { Verification } from './verify.ts';
 
 interface Findings {
@@ -74,14 +74,7 @@ function optionsOf(seed: number): SimulationOptions {
     players,
     rounds: Math.min(3 + lots.next(10), players - 1),
     seed: String(seed),
-    draws: 30,
-    byes: 40,
-    forfeits: 60,
-    withdrawals: 80,
-    late: 15,
-    points: standardPoints,
-    acceleration: { kind: 'none' },
-    forbidden: 0,
+    ...eventfulOptions,
   };
 }
 
