@@ -6,11 +6,11 @@ import { heaviestPerfectMatching } from './weightedMatching.ts';
  * The best perfect matchings of a graph by several criteria, each one counting only among those that are equal by
  * all before it: not one of them, but which edges they are made of. It knows no chess.
  */
-export interface Criterion {
+export interface Criterion<Edge> {
   /** A bound for the sum over the pairs of one matching. */
   readonly most: number;
   /** A whole number of 0 or more. */
-  readonly cost: (a: number, b: number) => number;
+  readonly cost: (edge: Edge) => number;
 }
 
 /** A perfect matching is a best one exactly when it uses only these edges and its `crossings` add up to `needed`. */
@@ -24,13 +24,16 @@ export interface BestMatchings {
   readonly mates: Mates;
 }
 
-/** `undefined` when there is no perfect matching at all. */
-export function bestMatchings(
+/**
+ * @param edge what the criteria count of the edge between two vertices, the smaller first; `undefined` is no edge
+ * @returns `undefined` when there is no perfect matching at all
+ */
+export function bestMatchings<Edge>(
   n: number,
-  adjacent: (a: number, b: number) => boolean,
-  criteria: readonly Criterion[],
+  edge: (a: number, b: number) => Edge | undefined,
+  criteria: readonly Criterion<Edge>[],
 ): BestMatchings | undefined {
-  const graph = graphOf(n, adjacent, criteria);
+  const graph = graphOf(n, edgesOf(n, edge), criteria);
   const found = heaviestPerfectMatching(graph);
   if (found === undefined) {
     return undefined;
@@ -45,59 +48,59 @@ export function bestMatchings(
   };
 }
 
+interface Edges<Edge> {
+  readonly all: readonly Edge[];
+  /** Where each stands in a matrix of n × n, and where its mirror image does. */
+  readonly at: readonly number[];
+  readonly mirrored: readonly number[];
+}
+
+function edgesOf<Edge>(n: number, edge: (a: number, b: number) => Edge | undefined): Edges<Edge> {
+  const all: Edge[] = [];
+  const at: number[] = [];
+  const mirrored: number[] = [];
+  for (let a = 0; a < n; a += 1) {
+    for (let b = a + 1; b < n; b += 1) {
+      const found = edge(a, b);
+      if (found !== undefined) {
+        all.push(found);
+        at.push(a * n + b);
+        mirrored.push(b * n + a);
+      }
+    }
+  }
+  return { all, at, mirrored };
+}
+
 /** Sums over a matching, and the duals, stay far below 2^53 with components of this size. */
 const capacity = 2 ** 40;
 
 /** The criteria packed into as few components as hold them; one that costs nothing anywhere takes no room. */
-function graphOf(
+function graphOf<Edge>(
   n: number,
-  adjacent: (a: number, b: number) => boolean,
-  criteria: readonly Criterion[],
+  { all, at, mirrored }: Edges<Edge>,
+  criteria: readonly Criterion<Edge>[],
 ): WeightedGraph {
-  const exists = existing(n, adjacent);
+  const exists = new Uint8Array(n * n);
+  all.forEach((_, index) => (exists[at[index]!] = exists[mirrored[index]!] = 1));
   const weights = [new Float64Array(n * n)];
   let factor = 1;
-  for (const criterion of [...criteria].reverse()) {
-    const costs = costsOf(n, exists, criterion);
-    if (costs === undefined) {
+  for (const { most, cost } of [...criteria].reverse()) {
+    const costs = all.map(cost);
+    if (costs.every((each) => each === 0)) {
       continue;
     }
-    if (factor > 1 && factor * (criterion.most + 1) > capacity) {
+    if (factor > 1 && factor * (most + 1) > capacity) {
       weights.unshift(new Float64Array(n * n));
       factor = 1;
     }
     const weight = weights[0]!;
-    for (let at = 0; at < costs.length; at += 1) {
-      weight[at] = weight[at]! - costs[at]! * factor;
-    }
-    factor *= criterion.most + 1;
+    costs.forEach((each, index) => {
+      weight[at[index]!] = weight[mirrored[index]!] = weight[at[index]!]! - each * factor;
+    });
+    factor *= most + 1;
   }
   return { size: n, exists, weights };
-}
-
-function existing(n: number, adjacent: (a: number, b: number) => boolean): Uint8Array {
-  const exists = new Uint8Array(n * n);
-  for (let a = 0; a < n; a += 1) {
-    for (let b = a + 1; b < n; b += 1) {
-      exists[a * n + b] = exists[b * n + a] = Number(adjacent(a, b));
-    }
-  }
-  return exists;
-}
-
-/** `undefined` when no edge costs anything. */
-function costsOf(n: number, exists: Uint8Array, { cost }: Criterion): Float64Array | undefined {
-  const costs = new Float64Array(n * n);
-  let any = false;
-  for (let a = 0; a < n; a += 1) {
-    for (let b = a + 1; b < n; b += 1) {
-      if (exists[a * n + b] === 1) {
-        costs[a * n + b] = costs[b * n + a] = cost(a, b);
-        any = any || costs[a * n + b] !== 0;
-      }
-    }
-  }
-  return any ? costs : undefined;
 }
 
 /** For each edge without slack how many odd sets it leaves; `Infinity` for all others. */
