@@ -1,9 +1,8 @@
 import { teamStandingsRows } from '../../src/sheet/teamStandingsRows.ts';
 import { parseTeamCriteria } from '../../src/standings/teamCriteria.ts';
-import { teamStandings } from '../../src/standings/teamStandings.ts';
 import { boardCount, teamsOf } from '../../src/tournament/team.ts';
 import type { Tournament } from '../../src/tournament/tournament.ts';
-import { partStandings } from '../../src/sheet/partStandings.ts';
+import { partStandings, teamPartStandings } from '../../src/sheet/partStandings.ts';
 import { shownValue } from '../../src/sheet/standingsRows.ts';
 import type { Standings } from '../../src/standings/standings.ts';
 import { makeTieBreak, parseTieBreaks, type TieBreakSpec } from '../../src/tiebreaks/tieBreakSpec.ts';
@@ -80,6 +79,6 @@ function teamLines(tournament: Tournament, text: string | undefined): string[] {
   if (unknown.length > 0) {
     throw new WrongUsage(`--tiebreaks does not know ${unknown.join(', ')}.`);
   }
-  const table = teamStandings(tournament, text === undefined ? {} : { criteria });
+  const table = teamPartStandings(tournament, 'en', text === undefined ? {} : { criteria });
   return teamStandingsRows(table, 'en').map((cells) => cells.join('\t'));
 }

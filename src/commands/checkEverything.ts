@@ -1,11 +1,7 @@
 import type { EventRead } from '../sheet/event.ts';
 import { readEvent } from '../sheet/readEvent.ts';
 import { roundToPair } from '../sheet/roundToPair.ts';
-import { teamCells } from '../sheet/teamCells.ts';
-import { lineUpProblems } from '../systems/teamMatch/lineUpProblems.ts';
-import { teamProblems } from '../systems/teamMatch/teamProblems.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
-import { boardCount, teamsOf } from '../tournament/team.ts';
 import { applied } from './applied.ts';
 import { bracketAgain } from './bracket.ts';
 import type { Command, Outcome } from './command.ts';
@@ -18,6 +14,7 @@ import { placesFor } from './places.ts';
 import { emptyPlan, type PageWrite } from './plan.ts';
 import { repairing } from './repairs.ts';
 import { readUndoStates, writeUndoStates, type UndoState } from './undoStates.ts';
+import { teamFindings } from './teamFindings.ts';
 import { standingsPage } from './updateStandings.ts';
 import { readSheets, sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
 
@@ -95,20 +92,6 @@ function findings(event: EventRead): Found {
     problems: [...event.problems, ...recordProblems(event, parts), ...teamFindings(event)],
     notes: [...event.notes, ...event.repairs.map(({ note }) => note), ...pairingWarnings(event, parts)],
   };
-}
-
-/** The teams of the Players sheet, and the line-ups of the round that comes next (Law 30.1.3–4). */
-function teamFindings(event: EventRead): Problem[] {
-  const found = event.parts.flatMap(({ tournament }) => {
-    const { settings } = tournament;
-    return settings.teamForm === undefined || tournament.players.length === 0
-      ? []
-      : [
-          ...teamProblems(tournament, boardCount(teamsOf(tournament), settings)),
-          ...lineUpProblems(tournament, roundToPair(tournament).round),
-        ];
-  });
-  return teamCells(event, found);
 }
 
 function toldOf({ problems, notes }: Found): Note[] {

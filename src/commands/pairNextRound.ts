@@ -1,6 +1,6 @@
 import type { EventRead, PartKey, ResultRow } from '../sheet/event.ts';
 import type { ResultColumn } from '../sheet/headings.ts';
-import { readEvent } from '../sheet/readEvent.ts';
+import { onceEach, readEvent } from '../sheet/readEvent.ts';
 import { resultsRows, type PairedRound } from '../sheet/resultsRows.ts';
 import { teamCells } from '../sheet/teamCells.ts';
 import { lineUpsTemplate } from '../sheet/templates.ts';
@@ -25,6 +25,7 @@ import { pairingRefusals, pairingWarnings, roundLabel, rowsOf, type PartToPair }
 import { placesFor, type Places } from './places.ts';
 import type { LogLine, PageWrite, WritePlan } from './plan.ts';
 import { roundsWarnings } from './roundsWarnings.ts';
+import { teamFindings } from './teamFindings.ts';
 import { readUndoStates, writeUndoStates, type PairedState } from './undoStates.ts';
 import { readSheets, sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
 
@@ -44,7 +45,9 @@ export const pairNextRound: Command = {
     const parts = event.parts.map((part) => ({ part, next: roundToPair(part.tournament) }));
     const refusals = [...event.problems, ...pairingRefusals(event, parts)];
     const paired =
-      refusals.length === 0 ? pairParts(parts) : { problems: refusals, pairings: [], warnings: [] };
+      refusals.length === 0
+        ? pairParts(parts)
+        : { problems: onceEach([...refusals, ...teamFindings(event)]), pairings: [], warnings: [] };
     const table = event.tables.results;
     const problems = [
       ...paired.problems,

@@ -1,10 +1,9 @@
 import type { EventRead, Part } from '../sheet/event.ts';
+import type { Language } from '../sheet/languages.ts';
 import type { SheetPage } from '../sheet/page.ts';
 import { readEvent } from '../sheet/readEvent.ts';
-import { partStandings } from '../sheet/partStandings.ts';
+import { partStandings, teamPartStandings } from '../sheet/partStandings.ts';
 import { standingsSheet } from '../sheet/standingsSheet.ts';
-import { standings } from '../standings/standings.ts';
-import { teamStandings } from '../standings/teamStandings.ts';
 import { countingRounds } from '../tournament/countingRounds.ts';
 import type { Note } from '../tournament/problem.ts';
 import { bracketAgain } from './bracket.ts';
@@ -66,7 +65,10 @@ export const updateStandings: Command = {
           },
           ...bracketAgain(snapshot, event),
         ],
-        log: logLines(places, snapshot.now, event, [...told, ...event.parts.flatMap(lotNotes)]),
+        log: logLines(places, snapshot.now, event, [
+          ...told,
+          ...event.parts.flatMap((part) => lotNotes(part, language)),
+        ]),
       },
     };
   },
@@ -78,11 +80,17 @@ function gapsIn(event: EventRead, part: Part): Note[] {
 }
 
 /** rules.md 1: every lot that separates places, with its outcome. A new lot is drawn whenever the tied group is another. */
-function lotNotes({ tournament }: Part): Note[] {
+function lotNotes({ tournament }: Part, language: Language): Note[] {
   const rows =
     tournament.settings.teamForm === undefined
-      ? standings(tournament).rows.map(({ player, ...row }) => ({ ...row, name: player.number }))
-      : teamStandings(tournament).rows.map(({ team, ...row }) => ({ ...row, name: team.letter }));
+      ? partStandings(tournament, language).rows.map(({ player, ...row }) => ({
+          ...row,
+          name: player.number,
+        }))
+      : teamPartStandings(tournament, language).rows.map(({ team, ...row }) => ({
+          ...row,
+          name: team.letter,
+        }));
   const groups: { first: number; names: (number | string)[] }[] = [];
   rows.forEach((row, index) => {
     const above = rows[index - 1];

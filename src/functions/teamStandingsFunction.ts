@@ -1,6 +1,6 @@
+import { teamPartStandings } from '../sheet/partStandings.ts';
 import { teamStandingsRows } from '../sheet/teamStandingsRows.ts';
 import { parseTeamCriteria } from '../standings/teamCriteria.ts';
-import { teamStandings } from '../standings/teamStandings.ts';
 import { tieBreakCodes } from '../tiebreaks/tiebreaks.ts';
 import type { Problem } from '../tournament/problem.ts';
 import { boardCount, teamsOf } from '../tournament/team.ts';
@@ -35,7 +35,7 @@ export const teamStandingsFunction: CustomFunction = (
     value: tablesOf(source, ({ tournament }) => {
       const boards = boardCount(teamsOf(tournament), tournament.settings);
       const options = text === undefined ? {} : { criteria: parseTeamCriteria(text, boards).criteria };
-      return teamStandingsRows(teamStandings(tournament, options), source.language);
+      return teamStandingsRows(teamPartStandings(tournament, source.language, options), source.language);
     }),
   };
 };

@@ -2,6 +2,9 @@ import { stepOfGame } from '../systems/knockout/matchScore.ts';
 import { gameMeaning, type GameOutcome } from '../tournament/outcome.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
 import { isComplete } from '../tournament/round.ts';
+import { teamsMeet } from '../tournament/settings.ts';
+import { boardCount, teamsOf } from '../tournament/team.ts';
+import { isLotRow } from '../tournament/teamMatch.ts';
 import { byBoard } from './makeRounds.ts';
 import type { EventRead, Part, ResultRow } from './event.ts';
 import { resultHeading } from './headings.ts';
@@ -140,14 +143,18 @@ function incidentsOf(event: EventRead, part: Part, rows: readonly ResultRow[]): 
   });
 }
 
-/** Law 25: a lot stands in the record as won without play; so may the deciding game, if the arbiter had rather a lot. */
+/** Law 25, 30.3: a lot stands in the record as won without play; so may the deciding game, if the arbiter had rather a lot. */
 function lotIn({ tournament }: Part, row: ResultRow, language: Language): string | undefined {
-  const { system, teamForm, gamesPerMatch } = tournament.settings;
+  const { settings } = tournament;
   const wonUnplayed = row.outcome === 'whiteWinsByForfeit' || row.outcome === 'blackWinsByForfeit';
-  if (system !== 'knockout' || teamForm !== undefined || row.game === undefined || !wonUnplayed) {
+  if (settings.system !== 'knockout' || row.game === undefined || !wonUnplayed) {
     return undefined;
   }
-  const step = stepOfGame(row.game, gamesPerMatch);
+  if (teamsMeet(settings)) {
+    const isLot = isLotRow(row, tournament, boardCount(teamsOf(tournament), settings));
+    return isLot ? pageWords.drawnByLot[language] : undefined;
+  }
+  const step = stepOfGame(row.game, settings.gamesPerMatch);
   return step === 'lot'
     ? pageWords.drawnByLot[language]
     : step === 'deciding'

@@ -1,5 +1,5 @@
 import type { LineUpChange } from '../tournament/lineUpChange.ts';
-import { playerNumber, type Player } from '../tournament/player.ts';
+import { playerNumber, type PlayerNumber } from '../tournament/player.ts';
 import type { Findings } from './findings.ts';
 import { lineUpColumns, type LineUpColumn } from './headings.ts';
 import { isBlankCell, numberOf, rowReader, type RowReader } from './rowReader.ts';
@@ -10,10 +10,16 @@ const mostRounds = 999;
 const mostBoards = 999;
 const highestNumber = 9999;
 
+/** Somebody of the Players sheet; without a number until *Number players* has been run. */
+export interface Named {
+  readonly name: string;
+  readonly number?: PlayerNumber;
+}
+
 /** The rows of the Line-ups sheet; whether they fit the teams is judged when their round is paired. */
 export function readLineUps(
   table: FoundTable<LineUpColumn>,
-  players: readonly Player[],
+  players: readonly Named[],
   findings: Findings,
 ): LineUpChange[] {
   return table.values.slice(table.headingRow + 1).flatMap((_cells, index): LineUpChange[] => {
@@ -37,10 +43,10 @@ export function readLineUps(
   });
 }
 
-/** A number, or the name of one player. */
+/** A number, or the name of one player; that he has no number yet is told once, of the Players sheet. */
 function readPlayer(
   reader: RowReader<LineUpColumn>,
-  players: readonly Player[],
+  players: readonly Named[],
   findings: Findings,
 ): number | undefined {
   const cell = reader.cell('player');

@@ -55,7 +55,9 @@ export function readTables(tables: FoundTables, findings: Findings, fallback: La
   }
   noteUnknownSections(rows, sections, findings);
   const all = players.map(({ player }) => player);
-  const lineUps = tables.lineUps === undefined ? [] : readLineUps(tables.lineUps, all, findings);
+  const unnumbered = read.unnumbered.map(({ player }) => player);
+  const lineUps =
+    tables.lineUps === undefined ? [] : readLineUps(tables.lineUps, [...all, ...unnumbered], findings);
   const parts = partKeys(sections, results, rows).map((key) => {
     const settings = settingsOf(key);
     const part = makePart(key, players, results, rows, settings);

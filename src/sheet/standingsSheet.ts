@@ -2,7 +2,6 @@ import { boardPrizes } from '../standings/boardPrizes.ts';
 import type { Crosstable } from '../standings/crosstable.ts';
 import { makeTeamCriterion } from '../standings/teamCriteria.ts';
 import { teamCrosstable } from '../standings/teamCrosstable.ts';
-import { teamStandings } from '../standings/teamStandings.ts';
 import { makeTieBreak } from '../tiebreaks/tieBreakSpec.ts';
 import { boardGroup } from '../tournament/boardGroup.ts';
 import { boardCount, teamsOf } from '../tournament/team.ts';
@@ -12,7 +11,7 @@ import type { EventRead, Part, PartKey } from './event.ts';
 import { resultHeading } from './headings.ts';
 import type { PageValue, SheetPage } from './page.ts';
 import { pageWords } from './pageWords.ts';
-import { partStandings, type PartStandings } from './partStandings.ts';
+import { partStandings, teamPartStandings, type PartStandings } from './partStandings.ts';
 import { stackPages, type PageBlock } from './stackPages.ts';
 import { standingsRows } from './standingsRows.ts';
 import { tableHeadings } from './tableHeadings.ts';
@@ -62,9 +61,9 @@ export function standingsSheet(event: EventRead, blocks: readonly (StandingsBloc
 /** The Standings sheet of teams: the table of the teams, the best of every board, and where they play by boards each group. */
 export function teamStandingsBlocks(event: EventRead, { tournament, ...part }: Part): PageBlock[] {
   const { language } = event;
-  const standings = teamStandings(tournament);
-  const [first, ...others] = standings.criteria.map(makeTeamCriterion);
-  const order = first === undefined ? [] : [[`${pageWords.tieBreaks[language]}: ${others.join(', ')}`]];
+  const standings = teamPartStandings(tournament, language);
+  const others = standings.criteria.slice(1).map(makeTeamCriterion);
+  const order = others.length === 0 ? [] : [[`${pageWords.tieBreaks[language]}: ${others.join(', ')}`]];
   const teams = tableBlock(
     titleRows(event, part, standings),
     teamStandingsRows(standings, language),
@@ -129,7 +128,7 @@ export function crosstableSheet(event: EventRead, blocks: readonly CrosstableBlo
 /** The Team table sheet (Bảng đội): every team part of the event. */
 export function teamTableSheet(event: EventRead, parts: readonly Part[]): SheetPage {
   const pages = parts.map((part) => {
-    const table = teamCrosstable(part.tournament);
+    const table = teamCrosstable(part.tournament, teamPartStandings(part.tournament, event.language));
     const matches = table.columns.map((_, index) => 2 + index);
     const rows = teamCrosstableRows(table, event.language);
     return tableBlock(titleRows(event, part, table.standings), rows, [], [1, ...matches]);

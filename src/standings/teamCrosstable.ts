@@ -32,8 +32,10 @@ export interface TeamCrosstable {
   readonly columns: readonly (string | number)[];
 }
 
-export function teamCrosstable(tournament: Tournament): TeamCrosstable {
-  const standings = teamStandings(tournament);
+export function teamCrosstable(
+  tournament: Tournament,
+  standings: TeamStandings = teamStandings(tournament),
+): TeamCrosstable {
   if (tournament.settings.teamForm === 'boardGroups') {
     return byBoard(standings);
   }

@@ -156,7 +156,7 @@ function hasPriority(game: Game, seats: ByColour<number>, settings: Settings): b
  * Law 30.3, 25: the last step of a level match, the lot, is a row of its own: behind both legs, or behind the two games, two
  * more and the deciding one of individuals. It is nobody's points.
  */
-export function isLotRow({ game }: Game, { settings }: Tournament, boards: number): boolean {
+export function isLotRow({ game }: Pick<Game, 'game'>, { settings }: Tournament, boards: number): boolean {
   const last =
     settings.teamForm === 'boardGroups'
       ? (settings.gamesPerMatch ?? 2) + 3

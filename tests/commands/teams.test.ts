@@ -161,6 +161,37 @@ describe('Line-ups that are wrong are named with their cells (Law 30.1.3–4)', 
     expect(rowsOf(sheetFor(workbook, 'results'))[2]).toContain('|Player 4|4|');
   });
 
+  it('names of players without numbers are one problem, of Players, and do not stop Number players', () => {
+    const lineUps = [
+      [1, 'Team 1', 2, 'Player 4'],
+      [1, 'Team 2', 1, 'Player 8'],
+      [2, 'Team 2', 1, 'Nobody'],
+    ];
+    const workbook = typedTeamEvent({ teams: 4, boards: 3, lineUps });
+    for (let row = 2; row <= 17; row += 1) {
+      changeCell(sheetFor(workbook, 'players'), row, 1, { value: '' });
+    }
+    const { warned } = play(workbook, 'pairNextRound');
+    expect(warned.join().split('\n').slice(1)).toEqual([
+      '16 players have no numbers yet. Run Number players first.',
+      expect.stringMatching(/^Line-ups!D4: “Nobody”/),
+    ]);
+    changeCell(sheetFor(workbook, 'lineUps'), 4, 4, { value: 'Player 8' });
+    expect(play(workbook, 'numberByLot').warned).toEqual([]);
+    expect(play(workbook, 'pairNextRound').warned).toEqual([]);
+    const rows = rowsOf(sheetFor(workbook, 'results')).join();
+    expect([rows.includes('|Player 4|'), rows.includes('|Player 8|')]).toEqual([true, true]);
+  });
+
+  it('all problems are listed at once, those of the line-ups beside those of the sheets', () => {
+    const said = refused([
+      [1, 'A', 9, 4],
+      [1, 'A', 'x', 4],
+    ]);
+    expect(said).toMatch(/Line-ups!C3/);
+    expect(said).toMatch(/Line-ups!D2.*boards 1 to 3/);
+  });
+
   it('Check everything names the line-ups of the round that comes next, and those that came too late', () => {
     const workbook = played(1, {
       teams: 4,
@@ -238,6 +269,46 @@ describe('Standings and Team table of a team event (Law 30.1.5)', () => {
     const workbook = played(1, { teams: 4, boards: 3, settings: [['Match points', 'yes', '']] });
     play(workbook, 'updateStandings');
     expect(rowsOf(sheetFor(workbook, 'standings'))[1]).toMatch(/^Place\|Letter\|Team\|MP\|BP\|B1/);
+  });
+
+  it('a knockout ranks by the round reached (30.3), whatever the points: all matches level, won by lot', () => {
+    const workbook = typedTeamEvent({
+      teams: 4,
+      boards: 3,
+      system: 'knockout',
+      settings: [['Third place', 'yes', '']],
+    });
+    for (let step = 1; step <= 4; step += 1) {
+      expect(play(workbook, 'pairNextRound').warned).toEqual([]);
+      typeResults(workbook, ['½-½']);
+      play(workbook, 'updateStandings');
+      if (step === 1) {
+        const rows = rowsOf(sheetFor(workbook, 'standings')).slice(2, 6);
+        expect(rows.every((row) => /^\|[A-D]\|Team \d\|1.5\|Semi-finals$/.test(row))).toBe(true);
+      }
+    }
+    play(workbook, 'bracket');
+    play(workbook, 'teamTable');
+    play(workbook, 'minutes');
+    const minutes = rowsOf(sheetFor(workbook, 'minutes')).join('\n');
+    expect(minutes.match(/winner drawn by lot/g)).toHaveLength(2);
+    expect(minutes).not.toContain('forfeit');
+    const winner = rowsOf(sheetFor(workbook, 'bracket'))
+      .map((row) => row.split('|')[8])
+      .find((name) => name?.startsWith('Team'));
+    const standings = rowsOf(sheetFor(workbook, 'standings'));
+    expect(standings[1]).toBe('Place|Letter|Team|BP|Reached');
+    expect(
+      standings.slice(2, 6).map((row) => row.split('|').filter((_, at) => at === 0 || at === 4)),
+    ).toEqual([
+      ['1', 'Winner'],
+      ['2', 'Final'],
+      ['3', 'Semi-finals'],
+      ['4', 'Semi-finals'],
+    ]);
+    expect(standings[2]?.split('|')[2]).toBe(winner);
+    expect(standings.join()).not.toContain('Equal points');
+    expect(rowsOf(sheetFor(workbook, 'teamTable'))[2]).toMatch(new RegExp(`^[A-D]\\|${winner}\\|.*\\|1$`));
   });
 
   it('groups by board (30.1.3) have their own tables below that of the teams', () => {
