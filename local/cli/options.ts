@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { systemNames, teamForms, type SystemName, type TeamForm } from '../../src/tournament/settings.ts';
 
@@ -60,9 +61,11 @@ export function systemOption(text: string | undefined): SystemName | undefined {
   return system;
 }
 
+/** Behind `--teams` may stand its value, another option or a file; a word that is none of these is a wrong value. */
 function withTeamForm(word: string, index: number, args: readonly string[]): string[] {
-  const isForm = teamForms.some((form) => form === args[index + 1]);
-  return word === '--teams' && !isForm ? [word, teamForms[0]] : [word];
+  const next = args[index + 1] ?? '-';
+  const isValue = !next.startsWith('-') && !/[./\\]/.test(next) && !existsSync(next);
+  return word === '--teams' && !isValue ? [word, teamForms[0]] : [word];
 }
 
 /** `--teams`, `--teams scheveningen`: how teams meet; absent: an event of individuals. */

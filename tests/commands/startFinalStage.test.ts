@@ -49,6 +49,17 @@ describe('Start final stage', () => {
     expect([...new Set(pairs)].sort()).toEqual(expected.sort());
   });
 
+  it('a number in Players that nobody has is named with its cell, not left out in silence', () => {
+    const workbook = swiss();
+    start(workbook, '4');
+    const settings = sheetFor(workbook, 'settings');
+    const row = settingsOf(workbook).findIndex((line) => line.startsWith('Players|')) + 1;
+    changeCell(settings, row, 2, { value: '1, 2, 3, 44' });
+    expect(play(workbook, 'pairNextRound').warned.join()).toContain(
+      `Settings!B${row}: No player has the number 44.`,
+    );
+  });
+
   it('can be played to the end, with its bracket', () => {
     const workbook = swiss();
     start(workbook, '4', 'play-off');

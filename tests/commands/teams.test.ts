@@ -322,6 +322,11 @@ describe('Standings and Team table of a team event (Law 30.1.5)', () => {
     ]);
   });
 
+  it('a knockout in groups by board has no bracket, and is told where its rounds stand', () => {
+    const workbook = typedTeamEvent({ teams: 4, boards: 2, system: 'knockout', form: 'Groups by board' });
+    expect(play(workbook, 'bracket').warned.join()).toMatch(/a knockout with a bracket.*groups by board/);
+  });
+
   it('the Team table of an event of individuals is refused', () => {
     expect(play(typedEvent(8), 'teamTable').warned.join()).toContain('This is no team event');
   });

@@ -1,11 +1,27 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Io } from '../../local/cli/io.ts';
 import { run as check } from '../../local/cli/check.ts';
+import { run as runNew } from '../../local/cli/new.ts';
 import { run as pair } from '../../local/cli/pair.ts';
 import { run as simulate } from '../../local/cli/simulate.ts';
 import { run as standings } from '../../local/cli/standings.ts';
 import { newFolder, spoken } from './cliRun.ts';
+
+/** What a command says of wrong usage. */
+async function usageError(
+  run: (args: string[], io: Io) => number | Promise<number>,
+  args: string[],
+): Promise<string> {
+  const err: string[] = [];
+  try {
+    await run(args, { out: () => undefined, err: (line) => err.push(line) });
+  } catch (error) {
+    return String(error);
+  }
+  return err.join();
+}
 
 /** The file of one simulated event of six teams of three boards. */
 function simulated(system: string, form: string): string {
@@ -44,6 +60,32 @@ describe('--teams: every system with its team forms (Law 30)', () => {
     expect(spoken(check, '--teams=pairs', file).code).toBe(2);
     expect(spoken(simulate, '--boards', '3', '--system', 'dutch').code).toBe(2);
   });
+
+  it.each([
+    ['new', runNew, ['event.xlsx']],
+    ['check', check, ['event.trf']],
+    ['pair', pair, ['event.trf']],
+    ['standings', standings, ['event.trf']],
+    [
+      'simulate',
+      simulate,
+      ['--system', 'drawn', '--players', '4', '--rounds', '3', '--seed', 'x', '--out', 'o'],
+    ],
+  ] as const)(
+    '%s: a wrong form is said to be one, whichever way it is typed',
+    async (_name, command, words) => {
+      for (const typed of [['--teams', 'nonsense'], ['--teams=nonsense']]) {
+        for (const args of [
+          [...words, ...typed],
+          [...typed, ...words],
+        ]) {
+          await expect(usageError(command, args)).resolves.toMatch(
+            /--teams takes one of simultaneous, .*not “nonsense”/,
+          );
+        }
+      }
+    },
+  );
 
   it('groups by board of two teams over two rounds are two cycles (Law 30.1.3)', () => {
     const folder = newFolder();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { simulateTournament } from '../../local/simulate/simulateTournament.ts';
+import { pairRound } from '../../src/systems/pair.ts';
 import { readTrf } from '../../src/trf/readTrf.ts';
 import { recordsNotKept } from '../../src/trf/recordsNotKept.ts';
 import { tournamentOfTrf } from '../../src/trf/tournamentOfTrf.ts';
@@ -49,6 +50,18 @@ describe('Team events in reports (TRF26 records 300, 310, 320, 330, 352, 362)', 
     const again = readBack(writeTrf(trfOfTournament(tournament)));
     expect(again.settings.teamForm).toBe(form);
     expect(matchesOf(again)).toEqual(matchesOf(tournament));
+  });
+
+  it('groups by board: reserves stay reserves and make no group of their own', () => {
+    const base = simulated('round-robin', 'boardGroups', 4);
+    const reserve = { number: playerNumber(13), name: 'Reserve', team: 'Team 1', board: 'R1', byes: [] };
+    const again = readBack(
+      writeTrf(
+        trfOfTournament({ ...base, players: [...base.players, reserve], rounds: base.rounds.slice(0, 1) }),
+      ),
+    );
+    expect(again.settings.boards).toBe(3);
+    expect(pairRound(again, 2).ok).toBe(true);
   });
 
   it('line-ups come back from records 300', () => {

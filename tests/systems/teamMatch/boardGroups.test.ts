@@ -3,6 +3,7 @@ import { teamStandings } from '../../../src/standings/teamStandings.ts';
 import { bergerTable } from '../../../src/systems/roundRobin/berger.ts';
 import { continueRound, pairRound } from '../../../src/systems/pair.ts';
 import { boardGroup } from '../../../src/tournament/boardGroup.ts';
+import { playerNumber } from '../../../src/tournament/player.ts';
 import type { Settings } from '../../../src/tournament/settings.ts';
 import type { Tournament } from '../../../src/tournament/tournament.ts';
 import { nameOf, namesOf, numberOf, pairingIn, played, teamEvent } from './teamEvent.ts';
@@ -49,6 +50,21 @@ describe('Law 30.1.3, group k holds the k-th boards', () => {
       [1, 4],
     ]);
     expect(namesOf(after, more).every((name) => /1.*1/.test(name))).toBe(true);
+  });
+
+  test('a draw names who sits there now, among those of the list too', () => {
+    const event = groups(5, 2, { system: 'drawn', rounds: 5 });
+    const lineUps = ['A', 'B', 'C', 'D', 'E'].map((letter) => ({
+      round: 1,
+      team: `Team ${letter}`,
+      board: 1,
+      player: numberOf(event, `${letter}R1`),
+    }));
+    const bye = pairingIn(pairRound({ ...event, lineUps }, 1)).notes.find(({ code }) => code === 'drewBye');
+    const names = String(bye?.values?.among)
+      .split(', ')
+      .map((number) => nameOf(event, playerNumber(Number(number))));
+    expect(names.sort()).toEqual(['AR1', 'BR1', 'CR1', 'DR1', 'ER1']);
   });
 
   test('groups of different size: a smaller one is over sooner, a board that one team alone has is no group', () => {

@@ -53,6 +53,33 @@ describe('Law 30.3, knockout of teams', () => {
     ]);
   });
 
+  test('what is said of teams names their letters, in lists too', () => {
+    const drawn = pairingIn(
+      pairRound(teamEvent({ teams: 4, boards: 3, settings: { system: 'knockout' } }), 1),
+    );
+    const places = drawn.notes.find(({ code }) => code === 'placesByLot');
+    expect(String(places?.values?.list).split(', ').sort()).toEqual(['A', 'B', 'C', 'D']);
+    const seeded = knockout(3, 3);
+    const players = seeded.players.map((player) =>
+      player.name === 'B1' ? { ...player, exempt: 1 } : player,
+    );
+    expect(pairingIn(pairRound({ ...seeded, players }, 1)).notes).toContainEqual({
+      code: 'exemptNotBySeed',
+      values: { number: 'B', better: 'A' },
+    });
+  });
+
+  test('a team of reserves only is refused: no row would say that it takes part', () => {
+    const event = teamEvent({ teams: 4, boards: 3 });
+    const players = event.players.map((player) =>
+      player.team === 'Team D' ? { ...player, board: 'R1' } : player,
+    );
+    expect(pairRound({ ...event, players }, 1)).toEqual({
+      ok: false,
+      problems: [{ code: 'teamWithoutBoards', values: { team: 'Team D' } }],
+    });
+  });
+
   test('kiểu Anh: everybody of the two teams meets', () => {
     const event = knockout(2, 3, { teamForm: 'scheveningen' });
     expect(pairingIn(pairRound(event, 1)).boards).toHaveLength(9);
