@@ -4,7 +4,7 @@ import type { ProblemCode } from '../tournament/problem.ts';
 export const englishDocumentSentences = {
   documentMade: 'The sheet {sheet} is made from the record as it stands. Print it, or show it.',
   noKnockout:
-    'No part of this event is a knockout. Choose the system Knockout in the settings, or Start final stage.',
+    'No part of this event is a knockout with a bracket. Choose the system Knockout in the settings, or Start final stage; who has come how far in groups by board stands in the Standings.',
   noCompleteRound:
     'No round is complete yet, so there are no minutes to write. Type the results of the round, then choose Minutes again.',
   settingNeedsNumbers: '“{setting}” takes player numbers in seed order, such as 3, 12, 7; it says “{found}”.',

@@ -4,7 +4,7 @@ import type { ProblemCode } from '../tournament/problem.ts';
 export const vietnameseDocumentSentences = {
   documentMade: 'Đã lập trang tính {sheet} theo kết quả hiện có. Hãy in ra hoặc cho mọi người xem.',
   noKnockout:
-    'Giải này không có phần nào đấu loại trực tiếp. Hãy chọn hệ thống Loại trực tiếp trong thiết lập, hoặc Bắt đầu giai đoạn cuối.',
+    'Giải này không có phần nào đấu loại trực tiếp có sơ đồ. Hãy chọn hệ thống Loại trực tiếp trong thiết lập, hoặc Bắt đầu giai đoạn cuối; nếu đấu theo bảng từng bàn thì xem ai vào đến đâu ở trang Xếp hạng.',
   noCompleteRound:
     'Chưa có vòng nào đủ kết quả nên chưa lập được biên bản. Hãy gõ kết quả của vòng đấu rồi chọn Biên bản lần nữa.',
   settingNeedsNumbers:

@@ -9,7 +9,7 @@ import { readPlayers, withPresence, type PlayersRead } from './readPlayers.ts';
 import { readResults } from './readResults.ts';
 import { checkRows } from './resultChecks.ts';
 import { readSettingRows, type SettingRow, type SettingRows } from './settingRows.ts';
-import { parseColourNames, parseLanguage } from './settingValues.ts';
+import { parseColourNames, parseLanguage, parseNumbers } from './settingValues.ts';
 import { shownText } from './table.ts';
 import { textKey } from './text.ts';
 import type { ColourNames } from './words.ts';
@@ -56,6 +56,9 @@ export function readTables(tables: FoundTables, findings: Findings, fallback: La
   noteUnknownSections(rows, sections, findings);
   const all = players.map(({ player }) => player);
   const unnumbered = read.unnumbered.map(({ player }) => player);
+  if (unnumbered.length === 0) {
+    reportUnknownPlayers(rows, all, tables.players?.sheet.title ?? '', findings);
+  }
   const lineUps =
     tables.lineUps === undefined ? [] : readLineUps(tables.lineUps, [...all, ...unnumbered], findings);
   const parts = partKeys(sections, results, rows).map((key) => {
@@ -98,5 +101,21 @@ function noteUnknownSections(
       known.add(textKey(scope.section));
       findings.notes.push({ code: 'sectionUnknown', cell, found: scope.section });
     }
+  }
+}
+
+/** The setting *Players* of a later stage: a number that nobody has would leave somebody out. */
+function reportUnknownPlayers(
+  rows: readonly SettingRow[],
+  all: readonly Player[],
+  players: string,
+  findings: Findings,
+): void {
+  for (const { value, cell } of rows.filter(({ key }) => key === 'stagePlayers')) {
+    const numbers = parseNumbers(shownText(value)) ?? [];
+    const unknown = numbers.filter((number) => !all.some((player) => player.number === number));
+    findings.problems.push(
+      ...unknown.map((number) => ({ code: 'unknownNumber' as const, cell, values: { number, players } })),
+    );
   }
 }

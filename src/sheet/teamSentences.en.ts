@@ -10,6 +10,9 @@ export const englishTeamSentences = {
     '“{found}” is no board of {name} (number {number}). Type 1, 2, 3 … for an official player, R1, R2 … for a reserve.',
   teamBoardTwice:
     'Numbers {numbers} of {team} all have board {board}. Give each of them a board of his own in the column Board.',
+  teamWithoutBoards:
+    'Nobody in {team} has a board, so it cannot be paired. Type 1, 2, 3 … for its players in the column Board.',
+  teamLeftForfeits: '{name} ({number}) has left: match {board} is written as lost by forfeit.',
   teamSizeOutside:
     '{team} has {official} official players and {reserves} reserves; official events have 3 to 6 and 1 to 3 (Law 30). In a friendly event any number will do.',
   boardsNotByStrength:

@@ -10,6 +10,9 @@ export const vietnameseTeamSentences = {
     '“{found}” không phải là bàn của {name} (số {number}). Hãy ghi 1, 2, 3… cho đấu thủ chính thức, R1, R2… cho dự bị.',
   teamBoardTwice:
     'Các số {numbers} của đội {team} cùng ghi bàn {board}. Hãy cho mỗi người một bàn riêng ở cột Bàn.',
+  teamWithoutBoards:
+    'Đội {team} không có ai được xếp vào bàn nên không xếp cặp được. Hãy gõ 1, 2, 3 … cho đấu thủ của đội ở cột Bàn.',
+  teamLeftForfeits: '{name} ({number}) đã bỏ giải: trận {board} được ghi là thua do vắng mặt.',
   teamSizeOutside:
     'Đội {team} có {official} đấu thủ chính thức và {reserves} dự bị; giải chính thức quy định 3–6 và 1–3 (Luật 30). Giải hữu nghị thì bao nhiêu cũng được.',
   boardsNotByStrength:

@@ -110,6 +110,8 @@ export const problemCodes = [
   'teamMissing',
   'teamBoardUnclear',
   'teamBoardTwice',
+  'teamWithoutBoards',
+  'teamLeftForfeits',
   'teamSizeOutside',
   'boardsNotByStrength',
   'teamBoardEmpty',

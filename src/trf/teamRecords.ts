@@ -27,7 +27,7 @@ export function teamRecords(tournament: Tournament): TrfRecord[] {
   const colours = Array.from({ length: boards }, (_, index) => (isWhite(index) ? 'W' : 'B')).join('');
   return [
     ...(settings.matchPoints ? [matchPointSystem] : []),
-    ...(teamsMeet(settings) ? [{ kind: 'text' as const, code: '352', text: colours }] : []),
+    { kind: 'text', code: '352', text: colours },
     ...teams310(tournament, teams),
     ...byes320(rounds),
     ...rounds.flatMap(({ matches }) => matches.flatMap(forfeit330)),

@@ -4,6 +4,7 @@ import type { PlayerNumber } from '../../tournament/player.ts';
 import type { Note, Problem, ProblemCode } from '../../tournament/problem.ts';
 import { playersByNumber, type Tournament } from '../../tournament/tournament.ts';
 import type { ContinueUnits, PairUnits } from './pairUnits.ts';
+import { saidOf } from './saidOf.ts';
 
 /**
  * Law 30.1.2–3: first boards play in group 1, second boards in group 2, and so on, each group by the individual system of
@@ -109,17 +110,11 @@ function seated(pairing: Pairing, group: BoardGroup, used: number): Pairing {
   };
 }
 
-const numberKeys = ['player', 'opponent', 'white', 'black', 'number'];
-
 /** What is said of a group: the players who sit there now, and the round with the board, `3 (B2)`. */
 function ofGroup<T extends Problem>(said: T, { occupantOf, board }: BoardGroup): T {
-  const values = Object.entries(said.values ?? {}).map(([key, value]) => {
-    if (key === 'round') {
-      return [key, `${value} (B${board})`];
-    }
-    return [key, numberKeys.includes(key) ? occupantOf(Number(value) as PlayerNumber) : value];
-  });
-  return said.values === undefined ? said : { ...said, values: Object.fromEntries(values) };
+  const own = saidOf(said, (number) => occupantOf(number as PlayerNumber));
+  const round = own.values?.round;
+  return round === undefined ? own : { ...own, values: { ...own.values, round: `${round} (B${board})` } };
 }
 
 function joined(round: number, warnings: readonly Note[], pairings: readonly Pairing[]): Pairing {

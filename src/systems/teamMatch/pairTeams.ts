@@ -38,7 +38,8 @@ export function pairTeams(tournament: Tournament, round: number, pairUnits: Pair
   const order = matchGamesOf(tournament.settings, boards);
   const matches = pairing.boards.map((board) => seatedMatch(board, lineUps, order));
   const free = pairing.byes.flatMap((bye) => freeBoards(bye, tournament, order, lineUps));
-  const playing = new Set(pairing.boards.flatMap(({ white, black }) => [white, black]));
+  const open = pairing.boards.filter(({ outcome }) => outcome === undefined);
+  const playing = new Set(open.flatMap(({ white, black }) => [white, black]));
   return {
     ok: true,
     pairing: {

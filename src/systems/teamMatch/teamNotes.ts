@@ -4,33 +4,18 @@ import type { Note, Problem } from '../../tournament/problem.ts';
 import { compareStrengthBeforeLot } from '../../tournament/strength.ts';
 import { membersOf, type Team } from '../../tournament/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+import { saidOf } from './saidOf.ts';
 import { mostInScheveningen } from './scheveningen.ts';
 import { boardsForOneGame, mostGamesInMatch } from './simultaneous.ts';
 
-/** Values of sentences that name the players of a tournament; in one of teams they are numbers of teams. */
-const unitKeys = ['player', 'opponent', 'white', 'black', 'number'];
-const unitListKeys = ['among', 'numbers', 'expected'];
-
 /** What a system says of units, said of teams: letters for numbers. Advice on the size of individual events is left out. */
 export function saidOfTeams<T extends Problem>(said: readonly T[], teams: readonly Team[]): T[] {
-  const letterOf = (value: string | number): string | number =>
-    teams.find((team) => team.number === Number(value))?.letter ?? value;
+  const letterOf = (number: number): string | number =>
+    teams.find((team) => team.number === number)?.letter ?? number;
   return said
     .filter(({ code }) => code !== 'drawnTooFewPlayers' && code !== 'drawnFewPlayers')
-    .map((each) => {
-      const values = Object.entries(each.values ?? {}).map(([key, value]) => {
-        if (unitKeys.includes(key)) {
-          return [key, letterOf(value)];
-        }
-        return [
-          key,
-          unitListKeys.includes(key)
-            ? String(value).replace(/\d+/g, (digits) => String(letterOf(digits)))
-            : value,
-        ];
-      });
-      return each.values === undefined ? each : { ...each, values: Object.fromEntries(values) };
-    });
+    .map((each) => saidOf(each, letterOf))
+    .map((each) => (each.code === 'leftTableForfeits' ? { ...each, code: 'teamLeftForfeits' } : each));
 }
 
 /** Before round 1: what Law 30 advises; warned of, never refused. */
@@ -89,7 +74,7 @@ function withoutTeam({ players }: Tournament): Note[] {
     .map(({ number, name }) => ({ code: 'teamMissing', values: { number, name } }));
 }
 
-/** Boards of a team that plays in this round on which nobody sits, or somebody who is away. */
+/** Boards of a team that has a match to play in this round on which nobody sits, or somebody who is away. */
 export function lineUpNotes(team: Team, lineUp: LineUp, round: number): Note[] {
   const members = new Map<PlayerNumber, Player>(membersOf(team).map((player) => [player.number, player]));
   return lineUp.flatMap((number, index): Note[] => {

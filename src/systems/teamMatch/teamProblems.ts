@@ -10,7 +10,9 @@ export function teamProblems(tournament: Tournament, boards: number): Problem[] 
   return [
     ...(teams.length < 2 ? [{ code: 'teamsTooFew' as const, values: { teams: teams.length } }] : []),
     ...unclearBoards(tournament),
-    ...(teamForm === 'boardGroups' ? [] : teams.flatMap(boardsTwice)),
+    ...(teamForm === 'boardGroups'
+      ? []
+      : teams.flatMap((team) => [...withoutBoards(team), ...boardsTwice(team)])),
     ...(teamForm === 'scheveningen' && matchOrder !== undefined
       ? matchOrderProblems(matchOrder, boards)
       : []),
@@ -36,4 +38,9 @@ function boardsTwice(team: Team): Problem[] {
       ? []
       : [{ code: 'teamBoardTwice', values: { team: team.name, board, numbers: numbers.join(', ') } }];
   });
+}
+
+/** Reserves alone: nobody would sit on its boards, and no row would say that it takes part. */
+function withoutBoards({ name, official }: Team): Problem[] {
+  return official.length > 0 ? [] : [{ code: 'teamWithoutBoards', values: { team: name } }];
 }
