@@ -60,7 +60,7 @@ function blockOf(event: EventRead, part: Part, round: Round, notes: readonly Not
       [...history].map(([player, record]) => [player, record.scoreBefore[round.number - 1]!] as const),
     ),
     floats: ['dutch', 'adjusted', 'drawn'].includes(tournament.settings.system) && !inTeams,
-    ...(inTeams ? { matches: teamRoundOf(tournament, round, 'asNothing').matches, settings } : {}),
+    ...(inTeams ? { ...teamRoundOf(tournament, round, 'asNothing'), settings } : {}),
     absent: absentFrom(tournament, round.number, seated),
     notes,
   };

@@ -37,6 +37,12 @@ export function pairingRows(
       ...named(board.white),
       ...named(board.black),
     ]),
-    ...pairing.byes.map((bye) => [...inMatch(), '', ...named(bye.player), '', makeResult(bye.outcome)]),
+    ...pairing.byes.map(({ match, game, board, player, outcome }) => [
+      ...inMatch(match, game),
+      board ?? '',
+      ...named(player),
+      '',
+      makeResult(outcome),
+    ]),
   ];
 }

@@ -2,7 +2,8 @@ import type { PlayerNumber } from '../tournament/player.ts';
 import type { HalfPoints } from '../tournament/points.ts';
 import type { Note } from '../tournament/problem.ts';
 import type { Settings } from '../tournament/settings.ts';
-import type { TeamMatch } from '../tournament/teamMatch.ts';
+import { membersOf } from '../tournament/team.ts';
+import type { FreeTeam, TeamMatch } from '../tournament/teamMatch.ts';
 import type { EventRead, PartKey, ResultRow } from './event.ts';
 import { resultHeading } from './headings.ts';
 import type { PageFormula, PageValue, SheetPage } from './page.ts';
@@ -32,6 +33,8 @@ export interface PairingsBlock {
   readonly notes: readonly Note[];
   /** Where whole teams meet: a line with the running score stands above the boards of each match. */
   readonly matches?: readonly TeamMatch[];
+  /** Likewise: one line for each, whatever the number of its boards and games. */
+  readonly free?: readonly FreeTeam[];
   readonly settings?: Settings;
 }
 
@@ -65,8 +68,11 @@ function roundBlock(event: EventRead, block: PairingsBlock, inMatches: boolean):
         const { white, black } = line.teams;
         return [line.match, '', '', '', white.name, '', '', '', black.name, ''];
       }
+      if ('team' in line) {
+        return [line.match ?? '', '', '', '', line.team.name, '', makeResult(line.outcome)];
+      }
       return line.black === undefined
-        ? [...indent, ...byeRow(event, block, line)]
+        ? byeRow(event, block, line, inMatches)
         : gameRow(event, block, line, inMatches);
     }),
     ...block.absent.map((player) => [
@@ -93,16 +99,19 @@ function shortLines(sentence: string): PageValue[][] {
   return (sentence.match(/.{1,115}(?: |$)/g) ?? [sentence]).map((line) => [line.trim()]);
 }
 
-type Line = ResultRow | TeamMatch;
+type Line = ResultRow | TeamMatch | FreeTeam;
 
-/** The rows of the round, those of a match under the line of its teams. */
-function linesOf({ rows, matches = [] }: PairingsBlock): Line[] {
-  return rows.flatMap((row, index): Line[] => {
+/** The rows of the round, those of a match under the line of its teams; teams without an opponent stand below. */
+function linesOf({ rows, matches = [], free = [] }: PairingsBlock): Line[] {
+  const away = new Set(free.flatMap(({ team }) => membersOf(team).map(({ number }) => number)));
+  const lines = rows.flatMap((row, index): Line[] => {
     const above = rows[index - 1];
     const first = row.black !== undefined && (above === undefined || above.match !== row.match);
     const match = first ? matches.find((each) => each.match === row.match) : undefined;
-    return match === undefined ? [row] : [match, row];
+    const own = row.black === undefined && away.has(row.white) ? [] : [row];
+    return match === undefined ? own : [match, ...own];
   });
+  return [...lines, ...free];
 }
 
 /** The event, then the round with its section, date and time: each behind a word of ours, so that it stays text. */
@@ -152,8 +161,10 @@ function gameRow(event: EventRead, block: PairingsBlock, row: ResultRow, inMatch
   ];
 }
 
-function byeRow(event: EventRead, block: PairingsBlock, row: ResultRow): PageValue[] {
-  return aloneRow(event, block, row.white, row.outcome === undefined ? '' : makeResult(row.outcome));
+function byeRow(event: EventRead, block: PairingsBlock, row: ResultRow, inMatches: boolean): PageValue[] {
+  const what = row.outcome === undefined ? '' : makeResult(row.outcome);
+  const [, ...alone] = aloneRow(event, block, row.white, what);
+  return inMatches ? [row.match ?? '', row.game ?? '', row.board || '', ...alone] : ['', ...alone];
 }
 
 /** What he has stands in the column of results: `½ bye`, absent. */
@@ -187,7 +198,7 @@ function formulasOf(
         ? []
         : [{ row, column, formula: teamScoreFormula(line, settings, column), shown: scoreShown(line) }];
     }
-    return table === undefined || line.black === undefined
+    return table === undefined || 'team' in line || line.black === undefined
       ? []
       : [
           {

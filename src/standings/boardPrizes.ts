@@ -12,7 +12,7 @@ export interface BoardScore {
   readonly player: Player;
   readonly team: Team;
   readonly points: HalfPoints;
-  /** Rows of the record, byes among them. */
+  /** Against somebody: a bye, or a board that the opponents left empty, is no game. */
   readonly games: number;
 }
 
@@ -30,9 +30,13 @@ export function boardPrizes(tournament: Tournament, afterRound?: number): BoardR
   return Array.from({ length: boardCount(teams, tournament.settings) }, (_, index) => {
     const board = index + 1;
     const scores = new Map<PlayerNumber, { team: Team; points: number; games: number }>();
-    for (const { player, team, points } of results.filter((result) => result.board === board)) {
+    for (const { player, team, points, opponents } of results.filter((result) => result.board === board)) {
       const own = scores.get(player) ?? { team, points: 0, games: 0 };
-      scores.set(player, { team, points: own.points + points, games: own.games + 1 });
+      scores.set(player, {
+        team,
+        points: own.points + points,
+        games: own.games + (opponents === undefined ? 0 : 1),
+      });
     }
     const sorted = [...scores].sort((a, b) => b[1].points - a[1].points || a[0] - b[0]);
     return {

@@ -39,6 +39,42 @@ describe('Pair next round in a team event (Law 30.1.1, 30.4)', () => {
     expect(heads[0]).toMatch(/^1\|\|\|\|Team \d\|\|=\(SUMPRODUCT\(\{1;0;1;0\}\*\(\(INDEX\(G:G,ROW\(\)\+1\)/);
   });
 
+  it.each([
+    ['en', 'kiểu Anh', {}, /^\|\|\|\|Team \d\|\|0 bye\|/],
+    [
+      'vi',
+      'kiểu Anh',
+      {
+        settings: [
+          ['Second leg', 'yes', ''],
+          ['Language', 'vi', ''],
+        ],
+      },
+      /^\|\|\|\|Team \d\|\|0 bye\|/,
+    ],
+    ['Swiss', 'kiểu Anh', { system: 'dutch' }, /^\|\|\|\|Team \d\|\|bye\|/],
+    ['knockout', 'simultaneous', { system: 'knockout' }, /^1\|\|\|\|Team \d\|\|1 bye\|/],
+  ] as const)('%s: a team without an opponent is named once on Pairings', (_name, form, more, line) => {
+    const workbook = typedTeamEvent({ teams: 3, boards: 3, form, ...more });
+    expect(play(workbook, 'pairNextRound').warned).toEqual([]);
+    const byes = rowsOf(sheetFor(workbook, 'pairings')).filter((row) => row.includes('bye'));
+    expect(byes).toEqual([expect.stringMatching(line)]);
+  });
+
+  it('an empty board of the opponents is shown with its match, game and board, and is no game', () => {
+    const workbook = typedTeamEvent({ teams: 2, boards: 2, form: 'kiểu Anh' });
+    changeCell(sheetFor(workbook, 'players'), 6, 5, { value: 'R2' });
+    play(workbook, 'pairNextRound');
+    const byes = rowsOf(sheetFor(workbook, 'pairings')).filter((row) => row.includes('bye'));
+    expect(byes.map((row) => row.split('|').slice(0, 5).join('|'))).toEqual([
+      '1|1|2|2|Player 2',
+      '1|2|1|1|Player 1',
+    ]);
+    typeResults(workbook, ['1-0']);
+    play(workbook, 'updateStandings');
+    expect(rowsOf(sheetFor(workbook, 'standings')).join('\n')).toMatch(/1\|1\|Player 1 \(A\)\|2\|1\|/);
+  });
+
   it('kiểu Anh (30.2.2): every player of A meets every player of B', () => {
     const workbook = played(1, { teams: 2, boards: 3, form: 'Đối kháng kiểu Anh' });
     const pairs = rowsOf(sheetFor(workbook, 'results')).slice(1);
