@@ -9,9 +9,10 @@ import type { SheetRole } from '../sheet/roles.ts';
 import type { FoundTable } from '../sheet/table.ts';
 import { firstColourNotes } from '../systems/firstColourNotes.ts';
 import { lawWarnings } from '../systems/lawWarnings.ts';
+import { saysFinished } from '../systems/teamMatch/boardGroups.ts';
 import { continueRound, pairRound } from '../systems/pair.ts';
 import type { Pairing, PairingResult } from '../tournament/pairing.ts';
-import type { Note, Problem, ProblemCode } from '../tournament/problem.ts';
+import type { Note, Problem } from '../tournament/problem.ts';
 import { teamsMeet } from '../tournament/settings.ts';
 import { applied } from './applied.ts';
 import { bracketAgain } from './bracket.ts';
@@ -28,9 +29,6 @@ import { roundsWarnings } from './roundsWarnings.ts';
 import { teamFindings } from './teamFindings.ts';
 import { readUndoStates, writeUndoStates, type PairedState } from './undoStates.ts';
 import { readSheets, sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
-
-/** How a system says that a part has no round left. */
-const saysFinished: readonly ProblemCode[] = ['tablePlayedOut', 'bracketPlayedOut'];
 
 /** Pairs the next round of every part of the event and adds its rows to Results. */
 export const pairNextRound: Command = {

@@ -1,16 +1,17 @@
 import { stepOfGame } from '../systems/knockout/matchScore.ts';
 import { gameMeaning, type GameOutcome } from '../tournament/outcome.ts';
-import type { PlayerNumber } from '../tournament/player.ts';
 import { isComplete } from '../tournament/round.ts';
 import { teamsMeet } from '../tournament/settings.ts';
 import { boardCount, teamsOf } from '../tournament/team.ts';
 import { isLotRow } from '../tournament/teamMatch.ts';
 import { byBoard } from './makeRounds.ts';
 import type { EventRead, Part, ResultRow } from './event.ts';
+import { freeTeams, withoutFree } from './freeTeams.ts';
 import { resultHeading } from './headings.ts';
 import type { Language } from './languages.ts';
 import type { PageLook, PageValue, SheetPage } from './page.ts';
 import { pageWords } from './pageWords.ts';
+import { playerName } from './playerName.ts';
 import { partTitle } from './partTitle.ts';
 import { samePart } from './parts.ts';
 import { makeResult } from './resultText.ts';
@@ -70,7 +71,12 @@ function minutesBlock(
     [`${pageWords.place[language]}: ${event.texts.place ?? '…………'}`],
     [],
   ];
-  const table = [headingRow(event, shift), ...rows.map((row) => boardRow(event, row, shift))];
+  const free = freeTeams(part.tournament, round);
+  const table = [
+    headingRow(event, shift),
+    ...withoutFree(rows, free).map((row) => boardRow(event, row, shift)),
+    ...free.map(({ team, outcome }) => ['', '', '', '', team.name, makeResult(outcome), '', '']),
+  ];
   const incidents = incidentsOf(event, part, rows);
   const below = [
     [],
@@ -111,18 +117,14 @@ function boardRow(event: EventRead, row: ResultRow, shift: number): string[] {
   const result = row.outcome === undefined ? '' : makeResult(row.outcome);
   return [
     ...(shift === 0 ? [] : [String(row.match ?? '')]),
-    row.black === undefined ? '' : String(row.board),
+    row.black === undefined && row.game === undefined ? '' : String(row.board),
     ...(shift === 0 ? [] : [String(row.game ?? '')]),
     String(row.white),
-    nameOf(event, row.white),
+    playerName(event, row.white),
     result,
-    row.black === undefined ? '' : nameOf(event, row.black),
+    row.black === undefined ? '' : playerName(event, row.black),
     row.black === undefined ? '' : String(row.black),
   ];
-}
-
-function nameOf(event: EventRead, number: PlayerNumber): string {
-  return event.players.find(({ player }) => player.number === number)?.player.name ?? '';
 }
 
 /** Rules.md 2: forfeits, decisions, and whatever the arbiter has written into the column of notes. */
@@ -137,7 +139,7 @@ function incidentsOf(event: EventRead, part: Part, rows: readonly ResultRow[]): 
     const texts = [what, note].filter((text) => text !== undefined);
     const seat =
       row.black === undefined
-        ? `${row.white} ${nameOf(event, row.white)}`
+        ? `${row.white} ${playerName(event, row.white)}`
         : `${resultHeading('board', language)} ${row.board} (${row.white} – ${row.black})`;
     return texts.length === 0 ? [] : [`${seat}: ${texts.join('; ')}`];
   });

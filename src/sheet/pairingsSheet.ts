@@ -2,12 +2,14 @@ import type { PlayerNumber } from '../tournament/player.ts';
 import type { HalfPoints } from '../tournament/points.ts';
 import type { Note } from '../tournament/problem.ts';
 import type { Settings } from '../tournament/settings.ts';
-import { membersOf } from '../tournament/team.ts';
 import type { FreeTeam, TeamMatch } from '../tournament/teamMatch.ts';
 import type { EventRead, PartKey, ResultRow } from './event.ts';
+import { withoutFree } from './freeTeams.ts';
 import { resultHeading } from './headings.ts';
 import type { PageFormula, PageValue, SheetPage } from './page.ts';
 import { pageWords } from './pageWords.ts';
+import { partTitle } from './partTitle.ts';
+import { playerName } from './playerName.ts';
 import { resultFormula } from './resultFormula.ts';
 import { makeResult } from './resultText.ts';
 import { sentenceOf } from './sentences.ts';
@@ -103,30 +105,18 @@ type Line = ResultRow | TeamMatch | FreeTeam;
 
 /** The rows of the round, those of a match under the line of its teams; teams without an opponent stand below. */
 function linesOf({ rows, matches = [], free = [] }: PairingsBlock): Line[] {
-  const away = new Set(free.flatMap(({ team }) => membersOf(team).map(({ number }) => number)));
-  const lines = rows.flatMap((row, index): Line[] => {
-    const above = rows[index - 1];
+  const lines = withoutFree(rows, free).flatMap((row, index, all): Line[] => {
+    const above = all[index - 1];
     const first = row.black !== undefined && (above === undefined || above.match !== row.match);
     const match = first ? matches.find((each) => each.match === row.match) : undefined;
-    const own = row.black === undefined && away.has(row.white) ? [] : [row];
-    return match === undefined ? own : [match, ...own];
+    return match === undefined ? [row] : [match, row];
   });
   return [...lines, ...free];
 }
 
-/** The event, then the round with its section, date and time: each behind a word of ours, so that it stays text. */
-function titleRows(
-  { texts, roundTimes, language }: EventRead,
-  { part, round }: PairingsBlock,
-): PageValue[][] {
-  const heading = [
-    `${pageWords.round[language]} ${round}`,
-    part.stage,
-    part.section === '' ? '' : `${pageWords.section[language]} ${part.section}`,
-    roundTimes.get(round) ?? '',
-  ];
-  const event = texts.event === undefined ? [] : [[`${pageWords.event[language]}: ${texts.event}`]];
-  return [...event, [heading.filter((text) => text !== '').join(' – ')]];
+function titleRows(event: EventRead, { part, round }: PairingsBlock): PageValue[][] {
+  const about = [`${pageWords.round[event.language]} ${round}`];
+  return partTitle(event, part, about, event.roundTimes.get(round));
 }
 
 function headingRow({ language, colourNames }: EventRead, inMatches: boolean): PageValue[] {
@@ -152,11 +142,11 @@ function gameRow(event: EventRead, block: PairingsBlock, row: ResultRow, inMatch
     ...(inMatches ? [row.match ?? '', row.game ?? ''] : []),
     row.board,
     row.white,
-    nameOf(event, row.white),
+    playerName(event, row.white),
     pointsOf(block, row.white, black),
     '',
     pointsOf(block, black, row.white),
-    nameOf(event, black),
+    playerName(event, black),
     black,
   ];
 }
@@ -169,11 +159,7 @@ function byeRow(event: EventRead, block: PairingsBlock, row: ResultRow, inMatche
 
 /** What he has stands in the column of results: `½ bye`, absent. */
 function aloneRow(event: EventRead, block: PairingsBlock, player: PlayerNumber, what: string): PageValue[] {
-  return ['', player, nameOf(event, player), makePoints(block.scores.get(player) ?? 0), what];
-}
-
-function nameOf(event: EventRead, number: PlayerNumber): string {
-  return event.players.find(({ player }) => player.number === number)?.player.name ?? '';
+  return ['', player, playerName(event, player), makePoints(block.scores.get(player) ?? 0), what];
 }
 
 /** The score, and the arrow of a player who meets one of another score group. */

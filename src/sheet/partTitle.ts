@@ -1,16 +1,21 @@
 import type { EventRead, PartKey } from './event.ts';
 import { pageWords } from './pageWords.ts';
 
-/** The rows at the head of a page: the event, then what the page is about; each behind a word of ours, so that it stays text. */
+/**
+ * The rows at the head of a page: the event, then what the page is about, of which part, and when; each behind a word of
+ * ours, so that it stays text.
+ */
 export function partTitle(
   { texts, language }: Pick<EventRead, 'texts' | 'language'>,
   part: PartKey,
   about: readonly string[] = [],
+  time = '',
 ): string[][] {
   const heading = [
     ...about,
     part.stage === '' ? '' : `${pageWords.stage[language]} ${part.stage}`,
     part.section === '' ? '' : `${pageWords.section[language]} ${part.section}`,
+    time,
   ].filter((text) => text !== '');
   return [
     ...(texts.event === undefined ? [] : [[`${pageWords.event[language]}: ${texts.event}`]]),

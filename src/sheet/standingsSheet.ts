@@ -12,6 +12,7 @@ import { resultHeading } from './headings.ts';
 import type { PageValue, SheetPage } from './page.ts';
 import { pageWords } from './pageWords.ts';
 import { partStandings, teamPartStandings, type PartStandings } from './partStandings.ts';
+import { partTitle } from './partTitle.ts';
 import { stackPages, type PageBlock } from './stackPages.ts';
 import { standingsRows } from './standingsRows.ts';
 import { tableHeadings } from './tableHeadings.ts';
@@ -32,7 +33,7 @@ export interface CrosstableBlock {
 /** The Standings sheet: the table of every part, and the order in which equal points are separated. */
 export function standingsSheet(event: EventRead, blocks: readonly (StandingsBlock | Part)[]): SheetPage {
   const pages = blocks.flatMap((block) => {
-    if ('tournament' in block) {
+    if (!('standings' in block)) {
       return teamStandingsBlocks(event, block);
     }
     const { part, standings } = block;
@@ -46,7 +47,7 @@ export function standingsSheet(event: EventRead, blocks: readonly (StandingsBloc
     );
   });
   const tieBreaks = Math.max(0, ...pages.map(({ cells }) => Math.max(...cells.map((row) => row.length)) - 6));
-  const inTeams = blocks.every((block) => 'tournament' in block);
+  const inTeams = blocks.every((block) => !('standings' in block));
   const widths = [
     55,
     45,
@@ -136,20 +137,14 @@ export function teamTableSheet(event: EventRead, parts: readonly Part[]): SheetP
   return stackPages(sheetTitles.teamTable[event.language], pages, [45, 200]);
 }
 
-/** Each behind a word of ours, so that it stays text. */
 function titleRows(
-  { texts, language }: EventRead,
+  event: EventRead,
   part: PartKey,
-  standings: Pick<PartStandings, 'rounds'>,
+  { rounds }: Pick<PartStandings, 'rounds'>,
 ): PageValue[][] {
-  const { rounds } = standings;
-  const heading = [
-    rounds === 0 ? pageWords.beforeRound1[language] : `${pageWords.afterRound[language]} ${rounds}`,
-    part.stage,
-    part.section === '' ? '' : `${pageWords.section[language]} ${part.section}`,
-  ];
-  const event = texts.event === undefined ? [] : [[`${pageWords.event[language]}: ${texts.event}`]];
-  return [...event, [heading.filter((text) => text !== '').join(' – ')]];
+  const { language } = event;
+  const after = `${pageWords.afterRound[language]} ${rounds}`;
+  return partTitle(event, part, [rounds === 0 ? pageWords.beforeRound1[language] : after]);
 }
 
 function tableBlock(

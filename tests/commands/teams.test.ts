@@ -54,12 +54,19 @@ describe('Pair next round in a team event (Law 30.1.1, 30.4)', () => {
     ],
     ['Swiss', 'kiểu Anh', { system: 'dutch' }, /^\|\|\|\|Team \d\|\|bye\|/],
     ['knockout', 'simultaneous', { system: 'knockout' }, /^1\|\|\|\|Team \d\|\|1 bye\|/],
-  ] as const)('%s: a team without an opponent is named once on Pairings', (_name, form, more, line) => {
-    const workbook = typedTeamEvent({ teams: 3, boards: 3, form, ...more });
-    expect(play(workbook, 'pairNextRound').warned).toEqual([]);
-    const byes = rowsOf(sheetFor(workbook, 'pairings')).filter((row) => row.includes('bye'));
-    expect(byes).toEqual([expect.stringMatching(line)]);
-  });
+  ] as const)(
+    '%s: a team without an opponent is named once on Pairings and in the Minutes',
+    (_name, form, more, line) => {
+      const workbook = typedTeamEvent({ teams: 3, boards: 3, form, ...more });
+      expect(play(workbook, 'pairNextRound').warned).toEqual([]);
+      const byes = rowsOf(sheetFor(workbook, 'pairings')).filter((row) => row.includes('bye'));
+      expect(byes).toEqual([expect.stringMatching(line)]);
+      typeResults(workbook, ['1-0']);
+      play(workbook, 'minutes');
+      const minutes = rowsOf(sheetFor(workbook, 'minutes')).filter((row) => row.includes('bye'));
+      expect(minutes).toEqual([expect.stringMatching(/^\|\|\|\|Team \d\|(?:0 |1 )?bye\|\|$/)]);
+    },
+  );
 
   it('an empty board of the opponents is shown with its match, game and board, and is no game', () => {
     const workbook = typedTeamEvent({ teams: 2, boards: 2, form: 'kiểu Anh' });

@@ -35,7 +35,7 @@ export function pairBoardGroups(
 }
 
 /** How a system says that a group has no round left, while larger groups go on. */
-const saysFinished: readonly ProblemCode[] = ['tablePlayedOut', 'bracketPlayedOut'];
+export const saysFinished: readonly ProblemCode[] = ['tablePlayedOut', 'bracketPlayedOut'];
 
 /** Boards of a group follow those of the groups before it. */
 function numbered(groups: readonly { readonly group: BoardGroup; readonly pairing: Pairing }[]): Pairing[] {
