@@ -45,12 +45,10 @@ export const knockoutBracketFunction: CustomFunction = ([nOrPlayers, results, se
 };
 
 function knockoutsOf(source: Source, fromRanges: boolean): Source {
-  return {
-    ...source,
-    parts: fromRanges
-      ? source.parts.map((part) => ({ ...part, tournament: asKnockout(part.tournament) }))
-      : source.parts.filter(({ tournament }) => isKnockout(tournament)),
-  };
+  const parts = fromRanges
+    ? source.parts.map((part) => ({ ...part, tournament: asKnockout(part.tournament) }))
+    : source.parts;
+  return { ...source, parts: parts.filter(({ tournament }) => isKnockout(tournament)) };
 }
 
 function asKnockout(tournament: Tournament): Tournament {

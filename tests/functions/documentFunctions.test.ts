@@ -64,6 +64,18 @@ describe('KNOCKOUT_BRACKET(n_or_players, [results], [settings])', () => {
     ]);
   });
 
+  it('groups by board (Law 30.1.3) have no bracket of teams, in ranges either', () => {
+    const players = [
+      ['No', 'Name', 'Team', 'Board'],
+      [1, 'An', 'Huế', 1],
+      [2, 'Bình', 'Vinh', 1],
+    ];
+    const ask = (form: string) =>
+      told(knockoutBracketFunction([players, undefined, `team form=${form}`], noWorkbook));
+    expect(String(ask('Groups by board'))).toContain('No part of this event is a knockout');
+    expect(String(ask('kiểu Anh'))).toContain('Huế');
+  });
+
   it.each([1, 1025, 2.5, 'x'])('%s players are refused', (count) => {
     expect(told(knockoutBracketFunction([count], noWorkbook))).toEqual([
       expect.stringContaining('n_or_players'),
