@@ -1,5 +1,6 @@
 import type { EventRead, Part, PartKey, ResultRow } from '../sheet/event.ts';
 import { lateLineUps } from '../systems/teamMatch/lineUpProblems.ts';
+import { recordedMeetings } from '../systems/teamMatch/teamViolations.ts';
 import { gameMeaning, type GameOutcome } from '../tournament/outcome.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
 import { isComplete } from '../tournament/round.ts';
@@ -36,11 +37,16 @@ export function recordProblems(event: EventRead, parts: readonly PartToPair[]): 
   ]);
 }
 
-/** What is told and logged, and stops nothing: adjourned games, and rematches that were announced. */
+/**
+ * What is told and logged, and stops nothing: adjourned games, rematches that were announced, and of teams line-ups that came
+ * too late and rows in which they meet as Law 30.1.1–2 forbids.
+ */
 export function pairingWarnings(event: EventRead, parts: readonly PartToPair[]): Note[] {
   return parts.flatMap(({ part, next }) => [
     ...unfinishedGames(event, part, next),
-    ...(part.tournament.settings.teamForm === undefined ? [] : lateLineUps(part.tournament)),
+    ...(part.tournament.settings.teamForm === undefined
+      ? []
+      : [...lateLineUps(part.tournament), ...recordedMeetings(part.tournament)]),
     ...rematches(event, part).announced,
   ]);
 }

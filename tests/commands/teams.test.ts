@@ -251,6 +251,43 @@ describe('Line-ups that are wrong are named with their cells (Law 30.1.3–4)', 
   });
 });
 
+describe('Rows typed over so that teams meet as Law 30.1.1–2 forbids are told', () => {
+  it.each([
+    ['simultaneous', /Team 1 meets several teams in round 1/],
+    ['Groups by board', undefined],
+  ] as const)('%s: players of two matches exchanged', (form, said) => {
+    const workbook = typedTeamEvent({ teams: 4, boards: 3, form });
+    play(workbook, 'pairNextRound');
+    const results = sheetFor(workbook, 'results');
+    const rows = rowsOf(results);
+    const black = rows[0]!.split('|').indexOf('Black') + 1;
+    const other = form === 'simultaneous' ? 5 : 3;
+    const [first, second] = [cellAt(results, 2, black).value, cellAt(results, other, black).value];
+    changeCell(results, 2, black, { value: second });
+    changeCell(results, other, black, { value: first });
+    typeResults(workbook);
+    const told = [
+      play(workbook, 'checkEverything').warned.join(),
+      play(workbook, 'pairNextRound').told.join(),
+    ];
+    for (const each of told) {
+      if (said === undefined) {
+        expect(each).not.toContain('meets several');
+      } else {
+        expect(each).toMatch(said);
+      }
+    }
+  });
+
+  it('team-mates in one row', () => {
+    const workbook = typedTeamEvent({ teams: 4, boards: 3 });
+    play(workbook, 'pairNextRound');
+    changeCell(sheetFor(workbook, 'results'), 2, 9, { value: 4 });
+    typeResults(workbook);
+    expect(play(workbook, 'checkEverything').warned.join()).toContain('Numbers 1 and 4 are team-mates');
+  });
+});
+
 describe('Results of a match are entered game by game (rules.md 7)', () => {
   it.each([
     ['2-1', '2-1'],

@@ -3,6 +3,7 @@ import type { PlayerNumber } from '../../tournament/player.ts';
 import { lineUpsOf } from '../../tournament/lineUp.ts';
 import type { MatchGame } from '../../tournament/matchOrder.ts';
 import type { Problem } from '../../tournament/problem.ts';
+import { teamsMeet } from '../../tournament/settings.ts';
 import { boardCount, teamOfPlayer, teamsOf, type Team } from '../../tournament/team.ts';
 import { teamRoundOf, type TeamMatch } from '../../tournament/teamMatch.ts';
 import { playersByNumber, type Tournament } from '../../tournament/tournament.ts';
@@ -26,8 +27,21 @@ export function teamViolations(tournament: Tournament, pairing: Pairing): Proble
       ];
 }
 
+/** Law 30.1.1–2 in the rounds on record, whose rows the arbiter may have typed over. */
+export function recordedMeetings(tournament: Tournament): Problem[] {
+  const teams = teamsOf(tournament);
+  const teamOf = teamOfPlayer(teams);
+  return tournament.rounds.flatMap(({ number, games }) => {
+    const meetings = { round: number, boards: games };
+    const several = teamsMeet(tournament.settings) ? severalOpponents(meetings, teams, teamOf) : [];
+    return [...teamMates(meetings, teamOf), ...several];
+  });
+}
+
+type Meetings = Pick<Pairing, 'round' | 'boards'>;
+
 /** Law 30.1.2. */
-function teamMates({ boards }: Pairing, teamOf: ReadonlyMap<PlayerNumber, Team>): Problem[] {
+function teamMates({ boards }: Meetings, teamOf: ReadonlyMap<PlayerNumber, Team>): Problem[] {
   return boards
     .filter(({ white, black }) => teamOf.get(white) !== undefined && teamOf.get(white) === teamOf.get(black))
     .map(({ white, black }) => ({ code: 'teamMatesMeet', values: { white, black } }));
@@ -35,7 +49,7 @@ function teamMates({ boards }: Pairing, teamOf: ReadonlyMap<PlayerNumber, Team>)
 
 /** Law 30.1.1: in one session the players of a team meet those of one other team only. */
 function severalOpponents(
-  { boards, round }: Pairing,
+  { boards, round }: Meetings,
   teams: readonly Team[],
   teamOf: ReadonlyMap<PlayerNumber, Team>,
 ): Problem[] {
