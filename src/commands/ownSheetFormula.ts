@@ -7,6 +7,8 @@ const playersArgument: Readonly<Record<string, number>> = {
   CONTRIBUTIONS: 2,
   STANDINGS: 0,
   CROSSTABLE: 0,
+  KNOCKOUT_BRACKET: 0,
+  SCORE_CARD: 1,
   EXPLAIN_PAIRING: 2,
   ROUNDS_POSSIBLE: 1,
   TEAM_STANDINGS: 0,
