@@ -2,6 +2,7 @@ import type { Answer } from '../src/functions/answer.ts';
 import type { CellValue } from '../src/sheet/cell.ts';
 import { languages } from '../src/sheet/languages.ts';
 import { sentenceOf } from '../src/sheet/sentences.ts';
+import { readsRecord } from '../src/commands/sheetsToRead.ts';
 import { readSheets } from '../src/commands/workbook.ts';
 import type { SheetInput } from '../src/sheet/table.ts';
 import { readWorkbook } from './googleWorkbook.ts';
@@ -13,11 +14,10 @@ type Shown = string | number | boolean;
  * metadata, they are found by their titles.
  */
 export function ownSheets(): SheetInput[] {
-  const request = { values: ['settings', 'players', 'results'], formulas: [], places: [] } as const;
   try {
-    return readSheets(readWorkbook(request).snapshot);
+    return readSheets(readWorkbook(readsRecord()).snapshot);
   } catch {
-    return readSheets(readWorkbook(request, false).snapshot);
+    return readSheets(readWorkbook(readsRecord(), false).snapshot);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ReportAnswer } from '../src/commands/exportTrf.ts';
+import type { WindowAnswer } from '../src/commands/windowAnswer.ts';
 import { importTrf as importTrfCommand } from '../src/commands/importTrf.ts';
 import { newTournament as newTournamentCommand } from '../src/commands/newTournament.ts';
 import { readChoices, readImportChoices } from '../src/commands/readChoices.ts';
@@ -66,7 +67,7 @@ export function newTournament(): void {
 }
 
 /** Called by the window of New tournament. */
-export function createTournament(choices: unknown): { done: boolean; text: string } {
+export function createTournament(choices: unknown): WindowAnswer {
   return runForWindow(newTournamentCommand(readChoices(choices)));
 }
 
@@ -136,7 +137,7 @@ export function startFinalStage(): void {
 }
 
 /** Called by the window of Start final stage. */
-export function createFinalStage(choices: unknown): { done: boolean; text: string } {
+export function createFinalStage(choices: unknown): WindowAnswer {
   return runForWindow(startFinalStageCommand(readFinalStageChoices(choices)));
 }
 
@@ -146,7 +147,7 @@ export function whyThisPairing(): void {
 }
 
 /** Called by the window of Why this pairing?; reads only. */
-export function explainForPlayer(player: unknown, round: unknown): { done: boolean; text: string } {
+export function explainForPlayer(player: unknown, round: unknown): WindowAnswer {
   return explainForWindow(String(player ?? ''), String(round ?? ''));
 }
 
@@ -166,7 +167,7 @@ export function importTrf(): void {
 }
 
 /** Called by the window of Import TRF. */
-export function importReport(choices: unknown): { done: boolean; text: string } {
+export function importReport(choices: unknown): WindowAnswer {
   return runForWindow(importTrfCommand(readImportChoices(choices)));
 }
 

@@ -6,14 +6,10 @@ import {
   type DialogName,
   type MenuLine,
 } from '../src/commands/commands.ts';
-import {
-  selectedPlayer,
-  whyReads,
-  whyThisPairing,
-  type SelectedCell,
-  type WindowAnswer,
-} from '../src/commands/whyThisPairing.ts';
-import { exportTrf, reportReads, type ReportAnswer } from '../src/commands/exportTrf.ts';
+import { selectedPlayer, whyThisPairing, type SelectedCell } from '../src/commands/whyThisPairing.ts';
+import { exportTrf, type ReportAnswer } from '../src/commands/exportTrf.ts';
+import { readsRecord } from '../src/commands/sheetsToRead.ts';
+import type { WindowAnswer } from '../src/commands/windowAnswer.ts';
 import { languages, type Language } from '../src/sheet/languages.ts';
 import { menuLabel } from '../src/sheet/menuLabels.ts';
 import { sentenceOf } from '../src/sheet/sentences.ts';
@@ -67,7 +63,7 @@ export function runEntry(name: CommandName): void {
 }
 
 /** Runs a command for the window that asked for it; the answer is shown there. */
-export function runForWindow(command: Command): { readonly done: boolean; readonly text: string } {
+export function runForWindow(command: Command): WindowAnswer {
   const outcome = locked(command, {});
   switch (outcome.kind) {
     case 'done':
@@ -82,27 +78,25 @@ export function runForWindow(command: Command): { readonly done: boolean; readon
 /** The answer to *Why this pairing?*; nothing is written, so nothing is locked. */
 export function explainForWindow(player: string, round: string): WindowAnswer {
   try {
-    return whyThisPairing(readWorkbook(whyReads).snapshot, { player, round });
+    return whyThisPairing(readWorkbook(readsRecord()).snapshot, { player, round });
   } catch (error) {
-    const problem: Problem = { code: 'commandStopped', values: { reason: reasonOf(error) } };
-    return { done: false, text: lines([problem], undefined) };
+    return { done: false, text: lines([stoppedBy(error)], undefined) };
   }
 }
 
 /** The event as a tournament report; nothing is written, so nothing is locked. */
 export function reportForWindow(part: number): ReportAnswer {
   try {
-    return exportTrf(readWorkbook(reportReads).snapshot, part);
+    return exportTrf(readWorkbook(readsRecord()).snapshot, part);
   } catch (error) {
-    const problem: Problem = { code: 'commandStopped', values: { reason: reasonOf(error) } };
-    return { done: false, text: lines([problem], undefined), report: '', fileName: '', parts: [] };
+    return { done: false, text: lines([stoppedBy(error)], undefined), report: '', fileName: '', parts: [] };
   }
 }
 
 /** The number of the player in the selected row, as the window suggests it; empty where there is none. */
 export function suggestedPlayer(): string {
   const cell = selectedCell();
-  const number = cell === undefined ? undefined : selectedPlayer(readWorkbook(whyReads).snapshot, cell);
+  const number = cell === undefined ? undefined : selectedPlayer(readWorkbook(readsRecord()).snapshot, cell);
   return number === undefined ? '' : String(number);
 }
 
@@ -172,17 +166,17 @@ function locked(command: Command, answers: Answers): Outcome {
     }
     return outcome;
   } catch (error) {
-    const problem: Problem = { code: 'commandStopped', values: { reason: reasonOf(error) } };
-    return { kind: 'refused', language, problems: [problem] };
+    return { kind: 'refused', language, problems: [stoppedBy(error)] };
   } finally {
     lock.releaseLock();
   }
 }
 
 /** Errors of Google's services come from another realm. */
-function reasonOf(error: unknown): string {
+function stoppedBy(error: unknown): Problem {
   const { message } = (typeof error === 'object' && error !== null ? error : {}) as { message?: unknown };
-  return typeof message === 'string' ? message : String(error);
+  const reason = typeof message === 'string' ? message : String(error);
+  return { code: 'commandStopped', values: { reason } };
 }
 
 function lines(notes: readonly Problem[], language: Language | undefined, most = mostLines): string {

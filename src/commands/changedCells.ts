@@ -1,5 +1,5 @@
 import { keptCell } from './keptCells.ts';
-import type { CellBlock, WrittenCell } from './plan.ts';
+import type { CellBlock, Preparation, WrittenCell } from './plan.ts';
 import type { SheetSnapshot } from './workbook.ts';
 
 /** New contents of single cells, by row. */
@@ -23,6 +23,11 @@ export function columnBlocks(sheet: SheetSnapshot, column: number, changes: Cell
     }
   }
   return blocks.map((block) => ({ ...block, target: { id: sheet.id }, column }));
+}
+
+/** The cells of one column get this format before they are written. */
+export function formatted({ target, row, column, cells }: CellBlock, format: '@' | 'General'): Preparation {
+  return { target, row, rows: cells.length, formats: [{ column, formats: [format] }], dropdowns: [] };
 }
 
 /** Empties the given columns of the given rows, in as few rectangles as touch nothing else. */

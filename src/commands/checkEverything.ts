@@ -7,11 +7,12 @@ import { bracketAgain } from './bracket.ts';
 import type { Command, Outcome } from './command.ts';
 import { crosstablePage } from './crosstable.ts';
 import { currentRounds } from './currentRounds.ts';
+import { done } from './done.ts';
 import { foundTables } from './foundTables.ts';
 import { logLines, notYetLogged } from './logLines.ts';
 import { pairingWarnings, recordProblems } from './pairingRefusals.ts';
 import { placesFor } from './places.ts';
-import { emptyPlan, type PageWrite } from './plan.ts';
+import type { PageWrite } from './plan.ts';
 import { repairing } from './repairs.ts';
 import { readUndoStates, writeUndoStates, type UndoState } from './undoStates.ts';
 import { teamFindings } from './teamFindings.ts';
@@ -59,26 +60,18 @@ function checked(snapshot: WorkbookSnapshot, event: EventRead, repair: boolean):
     foundTables(now),
   );
   const told = [...toldOf(found), ...repairedNotes(event, repair)];
-  return {
-    kind: 'done',
-    language: now.language,
-    told,
-    list: [...found.problems, ...found.notes],
-    plan: {
-      ...emptyPlan,
-      newSheets: places.newSheets,
-      identity: places.identity,
-      ...(repairs === undefined
-        ? {}
-        : {
-            prepare: repairs.prepare,
-            undo: writeUndoStates(places.targetOf('undo'), states),
-            commit: repairs.blocks,
-          }),
-      derived: found.problems.length === 0 ? shownSheets(snapshot, now, states) : [],
-      log: logLines(places, snapshot.now, now, told, notYetLogged(snapshot, now, states)),
-    },
-  };
+  const outcome = done({ snapshot, event: now, places }, told, {
+    ...(repairs === undefined
+      ? {}
+      : {
+          prepare: repairs.prepare,
+          undo: writeUndoStates(places.targetOf('undo'), states),
+          commit: repairs.blocks,
+        }),
+    derived: found.problems.length === 0 ? shownSheets(snapshot, now, states) : [],
+    log: logLines(places, snapshot.now, now, told, notYetLogged(snapshot, now, states)),
+  });
+  return { ...outcome, list: [...found.problems, ...found.notes] };
 }
 
 interface Found {

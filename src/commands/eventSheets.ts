@@ -1,7 +1,7 @@
 import { roleOfTitle } from '../sheet/findSheet.ts';
 import type { Language } from '../sheet/languages.ts';
 import type { SheetPage } from '../sheet/page.ts';
-import type { SheetRole } from '../sheet/roles.ts';
+import type { SheetRole, TypedRole } from '../sheet/roles.ts';
 import { placesFor, type Places } from './places.ts';
 import { emptyPlan, type PageWrite, type WritePlan } from './plan.ts';
 import type { SheetSnapshot, WorkbookSnapshot } from './workbook.ts';
@@ -23,9 +23,6 @@ export const teamEventRoles: readonly SheetRole[] = eventRoles.flatMap((role) =>
   role === 'results' ? ['lineUps', role] : [role],
 );
 
-/** Those of them that the arbiter types, in an order in which no sheet speaks of one still to be written. */
-export type EventSheet = 'settings' | 'players' | 'results';
-
 /** By title or remembered role only: a list of the arbiter's own may well have the headings of ours. */
 export function namedSheet(snapshot: WorkbookSnapshot, role: SheetRole): SheetSnapshot | undefined {
   return snapshot.sheets.find((sheet) => (sheet.role ?? roleOfTitle(sheet.title)) === role);
@@ -35,7 +32,7 @@ export function namedSheet(snapshot: WorkbookSnapshot, role: SheetRole): SheetSn
 export function eventSheets(
   snapshot: WorkbookSnapshot,
   language: Language,
-  pages: Readonly<Record<EventSheet, SheetPage> & { lineUps?: SheetPage }>,
+  pages: Readonly<Record<TypedRole, SheetPage> & { lineUps?: SheetPage }>,
 ): { readonly places: Places; readonly plan: WritePlan } {
   const all = pages.lineUps === undefined ? eventRoles : teamEventRoles;
   const found = Object.fromEntries(

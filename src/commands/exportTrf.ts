@@ -1,18 +1,16 @@
 import type { EventRead, Part } from '../sheet/event.ts';
-import { languages, type Language } from '../sheet/languages.ts';
+import type { Language } from '../sheet/languages.ts';
 import { notInReport } from '../sheet/notInReport.ts';
 import { partStandings } from '../sheet/partStandings.ts';
 import { readEvent } from '../sheet/readEvent.ts';
 import { trfDate, trfRoundDate } from '../sheet/reportDates.ts';
-import { sentenceOf } from '../sheet/sentences.ts';
 import { wordKey } from '../sheet/text.ts';
 import type { Player } from '../tournament/player.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
 import { cutInTrf } from '../trf/cutInTrf.ts';
 import { trfOfTournament, type TrfInfo } from '../trf/trfOfTournament.ts';
 import { writeTrf } from '../trf/writeTrf.ts';
-import type { ReadRequest } from './sheetsToRead.ts';
-import type { WindowAnswer } from './whyThisPairing.ts';
+import { answerText, type WindowAnswer } from './windowAnswer.ts';
 import { readSheets, type WorkbookSnapshot } from './workbook.ts';
 
 /** What the window of *Export TRF* shows; nothing is written into the workbook. */
@@ -24,13 +22,6 @@ export interface ReportAnswer extends WindowAnswer {
   readonly parts: readonly string[];
 }
 
-/** The sheets that a report needs; it writes none. */
-export const reportReads: ReadRequest = {
-  values: ['settings', 'players', 'results'],
-  formulas: [],
-  places: [],
-};
-
 /** @param chosen the place of the section or stage in `parts` */
 export function exportTrf(snapshot: WorkbookSnapshot, chosen: number): ReportAnswer {
   const event = readEvent(readSheets(snapshot));
@@ -40,9 +31,8 @@ export function exportTrf(snapshot: WorkbookSnapshot, chosen: number): ReportAns
     ...event.problems,
     ...(part === undefined || part.tournament.players.length > 0 ? [] : [{ code: 'noPlayers' as const }]),
   ];
-  const spoken = event.tables.players === undefined ? languages : [event.language];
   if (part === undefined || problems.length > 0) {
-    return { done: false, text: sentences(problems, spoken), report: '', fileName: '', parts };
+    return { done: false, text: answerText(problems, event), report: '', fileName: '', parts };
   }
   const { players, rounds } = part.tournament;
   const national = nationalCode(players, event.language);
@@ -59,15 +49,11 @@ export function exportTrf(snapshot: WorkbookSnapshot, chosen: number): ReportAns
   });
   return {
     done: true,
-    text: sentences(notes, spoken),
+    text: answerText(notes, event),
     report: writeTrf(document),
     fileName: fileNameOf(part),
     parts,
   };
-}
-
-function sentences(notes: readonly Note[], spoken: readonly Language[]): string {
-  return notes.flatMap((note) => spoken.map((language) => sentenceOf(note, language))).join('\n');
 }
 
 function partName({ section, stage }: Part): string {

@@ -7,12 +7,13 @@ import {
   type Headings,
 } from '../sheet/headings.ts';
 import { languages } from '../sheet/languages.ts';
+import { typedRoles, type TypedRole } from '../sheet/roles.ts';
 import { isBlankCell } from '../sheet/rowReader.ts';
 import { settingKeyOf } from '../sheet/settingKeys.ts';
 import { settingNotes, teamSettingNotes } from '../sheet/settingNotes.ts';
 import { shownText } from '../sheet/table.ts';
 import type { Problem } from '../tournament/problem.ts';
-import { namedSheet, type EventSheet } from './eventSheets.ts';
+import { namedSheet } from './eventSheets.ts';
 import type { SheetSnapshot, WorkbookSnapshot } from './workbook.ts';
 
 /**
@@ -20,12 +21,12 @@ import type { SheetSnapshot, WorkbookSnapshot } from './workbook.ts';
  * arbiter's own, which writing the sheets anew would lose.
  */
 export function filledSheets(snapshot: WorkbookSnapshot): Problem[] {
-  const rowsOf: Record<EventSheet, (sheet: SheetSnapshot) => number> = {
+  const rowsOf: Record<TypedRole, (sheet: SheetSnapshot) => number> = {
     settings: ownSettingRows,
     players: (sheet) => rowsUnder(playerHeadings, sheet),
     results: (sheet) => rowsUnder(resultHeadings, sheet),
   };
-  return (Object.keys(rowsOf) as EventSheet[]).flatMap((role): Problem[] => {
+  return typedRoles.flatMap((role): Problem[] => {
     const sheet = namedSheet(snapshot, role);
     const count = sheet === undefined ? 0 : rowsOf[role](sheet);
     return count === 0 ? [] : [{ code: 'trfIntoFilled', values: { sheet: sheet?.title ?? '', count } }];

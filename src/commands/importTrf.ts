@@ -4,6 +4,7 @@ import type { Language } from '../sheet/languages.ts';
 import { emptyResults, readEvent } from '../sheet/readEvent.ts';
 import { withNames } from '../sheet/reportNames.ts';
 import { reportSettings } from '../sheet/reportSettings.ts';
+import { typedRoles, type TypedRole } from '../sheet/roles.ts';
 import { parseSystem } from '../sheet/settingValues.ts';
 import { logTemplate, type NewEvent } from '../sheet/templates.ts';
 import { sheetTitles } from '../sheet/titles.ts';
@@ -15,7 +16,7 @@ import { recordsNotKept } from '../trf/recordsNotKept.ts';
 import { tournamentOfTrf } from '../trf/tournamentOfTrf.ts';
 import type { Command, Done, Outcome } from './command.ts';
 import { currentRounds } from './currentRounds.ts';
-import { eventRoles, eventSheets, namedSheet, type EventSheet } from './eventSheets.ts';
+import { eventRoles, eventSheets, namedSheet } from './eventSheets.ts';
 import { filledSheets } from './filledSheets.ts';
 import { logLine } from './logLines.ts';
 import { systemProblems } from './newTournament.ts';
@@ -81,7 +82,7 @@ function filled(snapshot: WorkbookSnapshot, before: EventRead, language: Languag
   const values = {
     players: tournament.players.length,
     rounds: tournament.rounds.length,
-    sheets: typedSheets.map((role) => titleOf(snapshot, role, language)).join(', '),
+    sheets: typedRoles.map((role) => titleOf(snapshot, role, language)).join(', '),
   };
   const told: Note[] = [
     { code: 'trfImported', values },
@@ -129,12 +130,10 @@ function planOf(
   };
 }
 
-const typedSheets: readonly EventSheet[] = ['settings', 'players', 'results'];
-
 /** The event as the next command will read it. */
 function eventOf(snapshot: WorkbookSnapshot, pages: ImportedPages, language: Language): EventRead {
   return readEvent(
-    typedSheets.map((role) => ({
+    typedRoles.map((role) => ({
       id: role,
       role,
       title: titleOf(snapshot, role, language),
@@ -143,6 +142,6 @@ function eventOf(snapshot: WorkbookSnapshot, pages: ImportedPages, language: Lan
   );
 }
 
-function titleOf(snapshot: WorkbookSnapshot, role: EventSheet, language: Language): string {
+function titleOf(snapshot: WorkbookSnapshot, role: TypedRole, language: Language): string {
   return namedSheet(snapshot, role)?.title ?? sheetTitles[role][language];
 }

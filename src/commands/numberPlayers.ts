@@ -7,13 +7,12 @@ import type { Note, Problem } from '../tournament/problem.ts';
 import { compareStrengthBeforeLot } from '../tournament/strength.ts';
 import type { Settings } from '../tournament/settings.ts';
 import { parseBoard, teamKey } from '../tournament/team.ts';
-import { columnBlocks } from './changedCells.ts';
+import { columnBlocks, formatted } from './changedCells.ts';
 import type { Command, Outcome } from './command.ts';
+import { done } from './done.ts';
 import { foundTables } from './foundTables.ts';
 import { keptCell } from './keptCells.ts';
-import { logLines } from './logLines.ts';
 import { placesFor } from './places.ts';
-import { emptyPlan } from './plan.ts';
 import { readUndoStates, writeUndoStates, type NumberedState } from './undoStates.ts';
 import { readSheets, sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
 
@@ -178,32 +177,21 @@ function numbered(
   const places = placesFor(snapshot, ['undo', 'log'], event.language, foundTables(event));
   const { drawSeed } = event.parts[0]!.tournament.settings;
   const values = { count: order.length, seed: drawSeed };
-  const done: Note =
+  const told: Note =
     numbering === 'lot'
       ? { code: 'playersNumberedByLot', values }
       : { code: 'playersNumberedByStrength', values };
   const drawn = numbering === 'lot' ? drawnNotes(order, drawSeed) : [];
-  return {
-    kind: 'done',
-    language: event.language,
-    told: [done],
-    list: [],
-    plan: {
-      ...emptyPlan,
-      newSheets: places.newSheets,
-      identity: places.identity,
-      prepare: commit.map((block) => ({
-        target: block.target,
-        row: block.row,
-        rows: block.cells.length,
-        formats: [{ column, formats: ['General'] }],
-        dropdowns: [],
-      })),
+  return done(
+    { snapshot, event, places },
+    [told],
+    {
+      prepare: commit.map((block) => formatted(block, 'General')),
       undo: writeUndoStates(places.targetOf('undo'), states),
       commit,
-      log: logLines(places, snapshot.now, event, [done, ...drawn]),
     },
-  };
+    [told, ...drawn],
+  );
 }
 
 /** The outcome of the draw, a few players on each line of the Log. */

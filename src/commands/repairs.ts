@@ -1,10 +1,11 @@
 import type { EventRead } from '../sheet/event.ts';
 import type { Repair } from '../sheet/repair.ts';
 import type { PageValue } from '../sheet/page.ts';
-import { columnBlocks } from './changedCells.ts';
+import { typedRoles, type TypedRole } from '../sheet/roles.ts';
+import { columnBlocks, formatted } from './changedCells.ts';
 import { keptCell } from './keptCells.ts';
 import type { CellBlock, Preparation } from './plan.ts';
-import type { RepairedRole, RepairedState } from './undoStates.ts';
+import type { RepairedState } from './undoStates.ts';
 import type { SheetSnapshot, WorkbookSnapshot } from './workbook.ts';
 
 /** Cells rewritten in the add-on's own way, and what takes it back. */
@@ -43,17 +44,14 @@ export function repairing(snapshot: WorkbookSnapshot, event: EventRead): Repairi
   };
 }
 
-function tablesOf(
-  snapshot: WorkbookSnapshot,
-  event: EventRead,
-): { role: RepairedRole; sheet: SheetSnapshot }[] {
-  return (['settings', 'players', 'results'] as const).flatMap((role) => {
+function tablesOf(snapshot: WorkbookSnapshot, event: EventRead): { role: TypedRole; sheet: SheetSnapshot }[] {
+  return typedRoles.flatMap((role) => {
     const sheet = snapshot.sheets.find(({ id }) => id === event.tables[role]?.sheet.id);
     return sheet === undefined ? [] : [{ role, sheet }];
   });
 }
 
-function changeOf(role: RepairedRole, sheet: SheetSnapshot, repair: Repair): RepairedState['cells'][number] {
+function changeOf(role: TypedRole, sheet: SheetSnapshot, repair: Repair): RepairedState['cells'][number] {
   const { row, column } = repair;
   return { role, row, column, before: keptCell(sheet, row, column), now: valueOf(repair) };
 }
@@ -67,13 +65,5 @@ function valueOf({ value }: Repair): PageValue {
 }
 
 function formatsOf(block: CellBlock): Preparation {
-  const numbers = block.cells.some((row) => typeof row[0] === 'number');
-  const { target, row, cells, column } = block;
-  return {
-    target,
-    row,
-    rows: cells.length,
-    formats: [{ column, formats: [numbers ? 'General' : '@'] }],
-    dropdowns: [],
-  };
+  return formatted(block, block.cells.some(([cell]) => typeof cell === 'number') ? 'General' : '@');
 }

@@ -1,5 +1,5 @@
 import { roleOfTitle } from '../sheet/findSheet.ts';
-import type { SheetRole } from '../sheet/roles.ts';
+import { typedRoles, type SheetRole } from '../sheet/roles.ts';
 
 /** What a command needs of the workbook. Sheets are read once, and only those. */
 export type ReadRequest = 'everything' | SomeSheets;
@@ -23,8 +23,10 @@ export interface SheetToRead {
   readonly formulas: boolean;
 }
 
-/** Without these no command can work: they are looked for by their headings too. */
-const typedRoles: readonly SheetRole[] = ['settings', 'players', 'results'];
+/** The whole record of the event, and besides it sheets that are only written. */
+export function readsRecord(...places: readonly SheetRole[]): SomeSheets {
+  return { values: typedRoles, formulas: [], places };
+}
 
 /**
  * Which sheets to read (workbook.md, *Sheets*: by metadata, else by title, else by headings). Titles are asked
@@ -55,6 +57,7 @@ export function sheetsToRead(
   }
   const found = (role: SheetRole): boolean =>
     known(role) || [...titles.values()].some((title) => roleOfTitle(title) === role);
+  // Without these no command can work.
   const byHeadings = typedRoles.some((role) => wanted.includes(role) && !found(role));
   return ids.flatMap((id) => {
     const role = roleIn(remembered, id);

@@ -1,24 +1,24 @@
 import type { EventRead } from '../sheet/event.ts';
 import type { ResultColumn } from '../sheet/headings.ts';
 import { readEvent } from '../sheet/readEvent.ts';
+import type { TypedRole } from '../sheet/roles.ts';
 import type { FoundTable } from '../sheet/table.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
 import { applied } from './applied.ts';
 import { bracketAgain } from './bracket.ts';
-import { columnBlocks, emptied } from './changedCells.ts';
+import { columnBlocks, emptied, formatted } from './changedCells.ts';
 import type { Answers, Command, Outcome } from './command.ts';
 import { currentRounds } from './currentRounds.ts';
+import { done } from './done.ts';
 import { foundTables } from './foundTables.ts';
-import { logLines } from './logLines.ts';
 import { roundLabel } from './pairingRefusals.ts';
 import { pairedRows, type PairedRow } from './pairedRows.ts';
 import { placesFor } from './places.ts';
-import { emptyPlan, type CellBlock, type Preparation } from './plan.ts';
+import type { CellBlock, Preparation } from './plan.ts';
 import {
   readUndoStates,
   type NumberedState,
   type PairedState,
-  type RepairedRole,
   type RepairedState,
   type StagedState,
   type UndoState,
@@ -143,7 +143,7 @@ function undoRepairs(
   snapshot: WorkbookSnapshot,
   event: EventRead,
 ): Undoing | undefined {
-  const idOf = (role: RepairedRole): string | undefined => event.tables[role]?.sheet.id;
+  const idOf = (role: TypedRole): string | undefined => event.tables[role]?.sheet.id;
   const standing = state.cells.filter(
     ({ role, row, column, now }) =>
       snapshot.sheets.find(({ id }) => id === idOf(role))?.values?.[row]?.[column] === now,
@@ -161,10 +161,9 @@ function undoRepairs(
       ),
     );
   });
-  const prepare = blocks.map((block) => asText(block));
   return {
     blocks,
-    prepare,
+    prepare: blocks.filter(holdsText).map((block) => formatted(block, '@')),
     refusals: [],
     told: [{ code: 'repairsUndone', values: { count: standing.length } }],
     typed: [],
@@ -187,15 +186,8 @@ function undoStage(state: StagedState, snapshot: WorkbookSnapshot, event: EventR
 }
 
 /** Repaired text was text before, and must not turn into something else on its way back. */
-function asText(block: CellBlock): Preparation {
-  const text = block.cells.some((row) => row.some((cell) => typeof cell === 'string'));
-  return {
-    target: block.target,
-    row: block.row,
-    rows: block.cells.length,
-    formats: text ? [{ column: block.column, formats: ['@'] }] : [],
-    dropdowns: [],
-  };
+function holdsText({ cells }: CellBlock): boolean {
+  return cells.some((row) => row.some((cell) => typeof cell === 'string'));
 }
 
 function outcomeOf(
@@ -218,28 +210,19 @@ function outcomeOf(
       details: undoing.typed,
     };
   }
+  const { told, prepare, blocks } = undoing;
   const roles = undoing.pairings ? (['pairings', 'log'] as const) : (['log'] as const);
   const places = placesFor(snapshot, roles, language, foundTables(event));
-  const after = readEvent(readSheets(applied(snapshot, undoing.blocks)));
+  const after = readEvent(readSheets(applied(snapshot, blocks)));
   const page = { target: places.targetOf('pairings'), layout: places.isNew('pairings'), typed: false };
-  return {
-    kind: 'done',
-    language,
-    told: undoing.told,
-    list: [],
-    plan: {
-      ...emptyPlan,
-      newSheets: places.newSheets,
-      identity: places.identity,
-      prepare: undoing.prepare,
-      commit: undoing.blocks,
-      derived: [
-        ...(undoing.pairings ? [{ ...page, page: currentRounds(after, states) }] : []),
-        ...bracketAgain(snapshot, after),
-      ],
-      log: logLines(places, snapshot.now, event, undoing.told),
-    },
-  };
+  return done({ snapshot, event, places }, told, {
+    prepare,
+    commit: blocks,
+    derived: [
+      ...(undoing.pairings ? [{ ...page, page: currentRounds(after, states) }] : []),
+      ...bracketAgain(snapshot, after),
+    ],
+  });
 }
 
 function sheetOf(

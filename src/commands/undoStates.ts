@@ -2,6 +2,7 @@ import type { Note } from '../tournament/problem.ts';
 import type { Cells } from '../sheet/cell.ts';
 import type { PartKey } from '../sheet/event.ts';
 import type { PageValue } from '../sheet/page.ts';
+import type { TypedRole } from '../sheet/roles.ts';
 import type { CellBlock, LogLine, SheetTarget, WrittenCell } from './plan.ts';
 
 /** The hidden sheet: its first column, so many rows. */
@@ -37,13 +38,11 @@ export interface NumberedState {
   readonly numbers: readonly { readonly name: string; readonly now: number; readonly before: WrittenCell }[];
 }
 
-/** Sheets are told by their role: their ids may be others when the workbook is opened again. */
-export type RepairedRole = 'settings' | 'players' | 'results';
-
 export interface RepairedState {
   readonly kind: 'repaired';
   readonly cells: readonly {
-    readonly role: RepairedRole;
+    /** Not its id, which may be another when the workbook is opened again. */
+    readonly role: TypedRole;
     readonly row: number;
     readonly column: number;
     readonly before: WrittenCell;

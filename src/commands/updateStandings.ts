@@ -8,11 +8,11 @@ import { countingRounds } from '../tournament/countingRounds.ts';
 import type { Note } from '../tournament/problem.ts';
 import { bracketAgain } from './bracket.ts';
 import type { Command, Outcome } from './command.ts';
+import { done } from './done.ts';
 import { foundTables } from './foundTables.ts';
-import { logLines } from './logLines.ts';
 import { emptyResults, roundLabel } from './pairingRefusals.ts';
 import { placesFor, shownTitle } from './places.ts';
-import { emptyPlan } from './plan.ts';
+import { readsRecord } from './sheetsToRead.ts';
 import { readSheets } from './workbook.ts';
 
 /** The table of every part after its last complete round. */
@@ -28,12 +28,7 @@ export function standingsPage(event: EventRead): SheetPage {
 }
 
 export const updateStandings: Command = {
-  reads: {
-    values: ['settings', 'players', 'results'],
-    formulas: [],
-    places: ['standings', 'log'],
-    ifKnown: ['bracket'],
-  },
+  reads: { ...readsRecord('standings', 'log'), ifKnown: ['bracket'] },
   run: (snapshot): Outcome => {
     const event = readEvent(readSheets(snapshot));
     const { language } = event;
@@ -47,30 +42,13 @@ export const updateStandings: Command = {
       const rounds = countingRounds(part.tournament).rounds.length;
       return { code: 'standingsUpdated', values: { round: roundLabel(rounds, part), sheet } };
     });
-    return {
-      kind: 'done',
-      language,
-      told: [...told, ...open],
-      list: [],
-      plan: {
-        ...emptyPlan,
-        newSheets: places.newSheets,
-        identity: places.identity,
-        derived: [
-          {
-            target: places.targetOf('standings'),
-            page: standingsPage(event),
-            layout: true,
-            typed: false,
-          },
-          ...bracketAgain(snapshot, event),
-        ],
-        log: logLines(places, snapshot.now, event, [
-          ...told,
-          ...event.parts.flatMap((part) => lotNotes(part, language)),
-        ]),
-      },
-    };
+    const page = { target: places.targetOf('standings'), page: standingsPage(event) };
+    return done(
+      { snapshot, event, places },
+      [...told, ...open],
+      { derived: [{ ...page, layout: true, typed: false }, ...bracketAgain(snapshot, event)] },
+      [...told, ...event.parts.flatMap((part) => lotNotes(part, language))],
+    );
   },
 };
 

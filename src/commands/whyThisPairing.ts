@@ -1,27 +1,12 @@
 import type { CellValue } from '../sheet/cell.ts';
 import type { EventRead } from '../sheet/event.ts';
 import { explainRound } from '../sheet/explainRound.ts';
-import { languages } from '../sheet/languages.ts';
 import { readEvent } from '../sheet/readEvent.ts';
-import { sentenceOf } from '../sheet/sentences.ts';
 import { parseWhole } from '../sheet/settingValues.ts';
 import { textKey } from '../sheet/text.ts';
 import type { Problem } from '../tournament/problem.ts';
-import type { ReadRequest } from './sheetsToRead.ts';
+import { answerText, type WindowAnswer } from './windowAnswer.ts';
 import { readSheets, type WorkbookSnapshot } from './workbook.ts';
-
-/** The sheets that the question needs; it writes none. */
-export const whyReads: ReadRequest = {
-  values: ['settings', 'players', 'results'],
-  formulas: [],
-  places: [],
-};
-
-/** What the window shows: the sentences, or what stands against them. */
-export interface WindowAnswer {
-  readonly done: boolean;
-  readonly text: string;
-}
 
 const highestNumber = 99999;
 const mostRounds = 999;
@@ -56,10 +41,8 @@ function notWhole(argument: string, found: string, most: number): Problem {
   return { code: 'argumentNotWhole', found, values: { argument, least: 1, most } };
 }
 
-function refused(problems: readonly Problem[], { language, tables }: EventRead): WindowAnswer {
-  const spoken = tables.players === undefined ? languages : [language];
-  const lines = problems.flatMap((problem) => spoken.map((each) => sentenceOf(problem, each)));
-  return { done: false, text: lines.join('\n') };
+function refused(problems: readonly Problem[], event: EventRead): WindowAnswer {
+  return { done: false, text: answerText(problems, event) };
 }
 
 /** The cell that is selected, counted from 0 as in `SheetInput.values`. */

@@ -94,9 +94,7 @@ export function onceEach(problems: readonly Problem[]): readonly Problem[] {
   });
 }
 
-/** Games without a result up to a round, in the order of the sheet: what the arbiter still has to type. */
-export function emptyResults(event: EventRead, throughRound = Infinity): readonly ResultRow[] {
-  return event.results.filter(
-    (row) => row.black !== undefined && row.outcome === undefined && row.round <= throughRound,
-  );
+/** Games without a result, in the order of the sheet: what the arbiter still has to type. */
+export function emptyResults(event: EventRead): readonly ResultRow[] {
+  return event.results.filter((row) => row.black !== undefined && row.outcome === undefined);
 }
