@@ -10,11 +10,15 @@ import { packTexts } from './packTexts.ts';
 export const bundleName = 'TrongTai';
 
 /**
- * Long names inside the engines, pages and plans that no sheet, window, sentence or kept state ever sees and no
- * `'name' in …` asks for: the only ones that may be shortened with the rest.
+ * Long names of properties that no sheet, window, sentence or kept state ever sees and no text ever names
+ * (`'cuttable' in …`): the only ones that may be shortened with the rest. tests/bundle proves it of each.
  */
-const engineNames =
-  /^(?:residents|denominator|numerator|contestants|headingRow|downfloaters|scoreBefore|compatible|mayHaveBye|cuttable|vertexLabel|nearestSlack|partnerSlack|vertexDuals|blossomDuals|neighbours|crossings|partners|decisions|targetOf|tournament|plainText|columnWidths|newSheets|preference|identity|formulas)$/;
+export const shortenedNames: readonly string[] = [
+  ...['residents', 'denominator', 'numerator', 'contestants', 'headingRow', 'downfloaters', 'scoreBefore'],
+  ...['compatible', 'mayHaveBye', 'cuttable', 'vertexLabel', 'nearestSlack', 'partnerSlack', 'vertexDuals'],
+  ...['blossomDuals', 'neighbours', 'crossings', 'partners', 'decisions', 'targetOf'],
+  ...['plainText', 'columnWidths', 'newSheets', 'preference', 'identity', 'formulas'],
+];
 
 /**
  * Writes the folder that clasp pushes: `Code.js`, `appsscript.json`, the HTML files, nothing else; whatever
@@ -57,7 +61,7 @@ async function bundle(entry: string): Promise<string> {
     lineLimit: 1000,
     legalComments: 'inline',
     plugins: [packTexts],
-    mangleProps: engineNames,
+    mangleProps: new RegExp(`^(?:${shortenedNames.join('|')})$`),
   });
   const code = result.outputFiles[0]?.text ?? '';
   return `${code}\n${readEntryFunctions(entry).map(stub).join('\n')}`;

@@ -9,7 +9,7 @@ import { projectFolder } from './folders.ts';
  * The tables of sentences, one file for each language and room, and the words of pages: files that hold nothing but texts
  * by their code.
  */
-const textFile =
+export const textFile =
   /[\\/]src[\\/]sheet[\\/](?:\w+\.(?:en|vi)|pageWords|tableHeadings|headingNames|settingNames|menuNames|wordLists)\.ts$/;
 const together = 'packed-texts';
 const unpacker = join(projectFolder, 'appsscript', 'unpackTexts.ts');

@@ -19,8 +19,9 @@ export function parseTieBreak(text: string): TieBreakSpec | undefined {
     return { code, cut: noCut };
   }
   const definition = tieBreaks[code];
+  const addsUp = definition.kind === 'sum' || definition.kind === 'mean';
   const count = Number(times);
-  return 'cuttable' in definition && definition.cuttable
+  return addsUp && definition.cuttable
     ? { code, cut: { bottom: count, top: kind === 'M' ? count : 0 } }
     : undefined;
 }
