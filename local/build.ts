@@ -16,8 +16,18 @@ export const bundleName = 'TrongTai';
 export const shortenedNames: readonly string[] = [
   ...['residents', 'denominator', 'numerator', 'contestants', 'headingRow', 'downfloaters', 'scoreBefore'],
   ...['compatible', 'mayHaveBye', 'cuttable', 'vertexLabel', 'nearestSlack', 'partnerSlack', 'vertexDuals'],
-  ...['blossomDuals', 'neighbours', 'crossings', 'partners', 'decisions', 'targetOf'],
-  ...['plainText', 'columnWidths', 'newSheets', 'preference', 'identity', 'formulas'],
+  ...['blossomDuals', 'neighbours', 'crossings', 'partners', 'decisions', 'targetOf', 'tournament'],
+  ...['problems', 'columns', 'preference', 'played', 'pairing', 'history', 'target', 'plainText'],
+  ...['formulas', 'columnWidths', 'matches', 'opponents', 'wholeNumber', 'tables', 'repairs', 'dropdowns'],
+  ...['snapshot', 'roundTimes', 'award', 'boldRows', 'identity', 'mates', 'typed', 'gamePoints', 'weights'],
+  ...['floaters', 'newSheets', 'predetermined', 'children', 'entryFrom', 'lastRound', 'exists', 'layout'],
+  ...['criteria', 'graph', 'derived', 'partner', 'prepare', 'checkboxes', 'firstPlace', 'firstRound'],
+  ...['boldCells', 'floater', 'refuse', 'standing', 'complete', 'passedOver', 'state'],
+  ...['lastPossible', 'threeMore', 'endsWithLineEnding', 'frozenRows', 'ifPossible', 'objectionToFloater'],
+  ...['ownScore', 'rematchAllowed', 'unnumbered', 'centred', 'completions', 'crossingsLeft'],
+  ...['floaterOfNext', 'unplayedGames', 'groupCount', 'keyText', 'lineEnding', 'mostFloaters'],
+  ...['occupantOf', 'playerRows', 'readWorkbook', 'vertex', 'naturalFloaters', 'isBlank', 'rematchFrom'],
+  ...['symbol', 'fideNumber', 'permitted', 'scores', 'below', 'repeated'],
 ];
 
 /**

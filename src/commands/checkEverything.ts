@@ -1,11 +1,11 @@
 import type { EventRead } from '../sheet/event.ts';
 import { readEvent } from '../sheet/readEvent.ts';
+import { crosstableSheet, standingsSheet } from '../sheet/standingsSheet.ts';
 import { roundToPair } from '../sheet/roundToPair.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
 import { applied } from './applied.ts';
 import { bracketAgain } from './bracket.ts';
 import type { Command, Outcome } from './command.ts';
-import { crosstablePage } from './crosstable.ts';
 import { currentRounds } from './currentRounds.ts';
 import { done } from './done.ts';
 import { foundTables } from './foundTables.ts';
@@ -16,7 +16,6 @@ import type { PageWrite } from './plan.ts';
 import { repairing } from './repairs.ts';
 import { readUndoStates, writeUndoStates, type UndoState } from './undoStates.ts';
 import { teamFindings } from './teamFindings.ts';
-import { standingsPage } from './updateStandings.ts';
 import { readSheets, sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
 
 /** Lists all that is wrong or doubtful, offers to rewrite what was typed in other forms, rebuilds what is shown. */
@@ -88,7 +87,7 @@ function findings(event: EventRead): Found {
 }
 
 function toldOf({ problems, notes }: Found): Note[] {
-  const values = { problems: problems.length, notes: notes.length };
+  const values = { wrong: problems.length, notes: notes.length };
   return problems.length + notes.length === 0
     ? [{ code: 'everythingRight' }]
     : [{ code: 'everythingChecked', values }];
@@ -106,8 +105,8 @@ function shownSheets(
 ): PageWrite[] {
   const pages = {
     pairings: () => currentRounds(event, states),
-    standings: () => standingsPage(event),
-    crosstable: () => crosstablePage(event),
+    standings: () => standingsSheet(event),
+    crosstable: () => crosstableSheet(event),
   };
   const shown = (['pairings', 'standings', 'crosstable'] as const).flatMap((role) => {
     const sheet = sheetWithRole(snapshot, role);

@@ -3,7 +3,7 @@ import { bracket } from './bracket.ts';
 import { checkEverything } from './checkEverything.ts';
 import type { Command } from './command.ts';
 import { contributions } from './contributions.ts';
-import { crosstableCommand } from './crosstable.ts';
+import { crosstable } from './crosstable.ts';
 import { minutes } from './minutes.ts';
 import { makeControl } from './makeControl.ts';
 import { numberPlayers } from './numberPlayers.ts';
@@ -40,7 +40,7 @@ export const commands: Record<CommandName, Command> = {
   pairNextRound,
   undo,
   updateStandings,
-  crosstable: crosstableCommand,
+  crosstable,
   scoreCards,
   minutes,
   bracket,

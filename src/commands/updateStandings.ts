@@ -1,6 +1,5 @@
 import type { EventRead, Part } from '../sheet/event.ts';
 import type { Language } from '../sheet/languages.ts';
-import type { SheetPage } from '../sheet/page.ts';
 import { readEvent } from '../sheet/readEvent.ts';
 import { partStandings, teamPartStandings } from '../sheet/partStandings.ts';
 import { standingsSheet } from '../sheet/standingsSheet.ts';
@@ -14,18 +13,6 @@ import { emptyResults, roundLabel } from './pairingRefusals.ts';
 import { placesFor, shownTitle } from './places.ts';
 import { readsRecord } from './sheetsToRead.ts';
 import { readSheets } from './workbook.ts';
-
-/** The table of every part after its last complete round. */
-export function standingsPage(event: EventRead): SheetPage {
-  return standingsSheet(
-    event,
-    event.parts.map((part) =>
-      part.tournament.settings.teamForm === undefined
-        ? { part, standings: partStandings(part.tournament, event.language) }
-        : part,
-    ),
-  );
-}
 
 export const updateStandings: Command = {
   reads: { ...readsRecord('standings', 'log'), ifKnown: ['bracket'] },
@@ -42,7 +29,7 @@ export const updateStandings: Command = {
       const rounds = countingRounds(part.tournament).rounds.length;
       return { code: 'standingsUpdated', values: { round: roundLabel(rounds, part), sheet } };
     });
-    const page = { target: places.targetOf('standings'), page: standingsPage(event) };
+    const page = { target: places.targetOf('standings'), page: standingsSheet(event) };
     return done(
       { snapshot, event, places },
       [...told, ...open],

@@ -7,7 +7,7 @@ import type { EventRead, Part } from './event.ts';
 import type { PageLook, PageValue, SheetPage } from './page.ts';
 import { pageWords } from './pageWords.ts';
 import { partStandings, type PartStandings } from './partStandings.ts';
-import { partTitle } from './partTitle.ts';
+import { afterRounds, partTitle } from './partTitle.ts';
 import { makePoints } from './settingValues.ts';
 import { stackPages, type PageBlock } from './stackPages.ts';
 import { shownValue } from './standingsRows.ts';
@@ -30,11 +30,7 @@ export function contributionsSheet(event: EventRead): SheetPage {
 
 function partBlocks(event: EventRead, part: Part): PageBlock[] {
   const standings = partStandings(part.tournament, event.language);
-  const titles = partTitle(event, part, [
-    standings.rounds === 0
-      ? pageWords.beforeRound1[event.language]
-      : `${pageWords.afterRound[event.language]} ${standings.rounds}`,
-  ]);
+  const titles = partTitle(event, part, [afterRounds(standings.rounds, event.language)]);
   const head: PageBlock = { cells: titles, boldRows: titles.map((_, row) => row), plainText: [0, 1, 2, 3] };
   return [head, ...standings.rows.map((row) => playerBlock(event, part, standings, row))];
 }

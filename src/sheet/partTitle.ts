@@ -1,5 +1,11 @@
 import type { EventRead, PartKey } from './event.ts';
+import type { Language } from './languages.ts';
 import { pageWords } from './pageWords.ts';
+
+/** How far a table goes: `After round 5`. */
+export function afterRounds(rounds: number, language: Language): string {
+  return rounds === 0 ? pageWords.beforeRound1[language] : `${pageWords.afterRound[language]} ${rounds}`;
+}
 
 /**
  * The rows at the head of a page: the event, then what the page is about, of which part, and when; each behind a word of

@@ -311,7 +311,7 @@ export const englishSentences: Record<ProblemCode, string> = {
   crosstableUpdated: 'The crosstable is up to date after round {round}. See the sheet {sheet}.',
   everythingRight: 'Everything is in order. The shown sheets have been rebuilt; nothing to do.',
   everythingChecked:
-    'Listed: {problems} [thing|things] to correct, {notes} [remark|remarks]. Correct the cells named, then choose Check everything again.',
+    'Listed: {wrong} [thing|things] to correct, {notes} [remark|remarks]. Correct the cells named, then choose Check everything again.',
   makeRepairs:
     "{count} [cell|cells] can be written in the add-on's own way; nothing changes its meaning. Go ahead?",
   repairsMade: '{count} [cell was|cells were] rewritten. Undo puts back what stood there.',

@@ -302,7 +302,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   crosstableUpdated: 'Bảng điểm đã cập nhật sau vòng {round}. Xem trang tính {sheet}.',
   everythingRight: 'Mọi thứ đều đúng. Các trang tính hiển thị đã được dựng lại; không cần làm gì.',
   everythingChecked:
-    'Có {problems} chỗ phải sửa và {notes} lưu ý trong danh sách. Hãy sửa các ô được nêu rồi chọn Kiểm tra tất cả lần nữa.',
+    'Có {wrong} chỗ phải sửa và {notes} lưu ý trong danh sách. Hãy sửa các ô được nêu rồi chọn Kiểm tra tất cả lần nữa.',
   makeRepairs: '{count} ô có thể ghi lại theo cách viết chuẩn mà không đổi nghĩa. Ghi lại các ô ấy?',
   repairsMade: 'Đã ghi lại {count} ô. Lệnh Hoàn tác sẽ trả lại như cũ.',
   formulasRefreshed: 'Đã nhập lại {count} công thức, nay hiện đúng tình hình mới nhất. Không cần làm gì.',

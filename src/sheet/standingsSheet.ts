@@ -1,5 +1,6 @@
 import { boardPrizes } from '../standings/boardPrizes.ts';
-import type { Crosstable } from '../standings/crosstable.ts';
+import { crosstable } from '../standings/crosstable.ts';
+import type { Standings } from '../standings/standings.ts';
 import { makeTeamCriterion } from '../standings/teamCriteria.ts';
 import { teamCrosstable } from '../standings/teamCrosstable.ts';
 import { makeTieBreak } from '../tiebreaks/tieBreakSpec.ts';
@@ -11,8 +12,8 @@ import type { EventRead, Part, PartKey } from './event.ts';
 import { resultHeading } from './headings.ts';
 import type { PageValue, SheetPage } from './page.ts';
 import { pageWords } from './pageWords.ts';
-import { partStandings, teamPartStandings, type PartStandings } from './partStandings.ts';
-import { partTitle } from './partTitle.ts';
+import { partStandings, teamPartStandings } from './partStandings.ts';
+import { afterRounds, partTitle } from './partTitle.ts';
 import { stackPages, type PageBlock } from './stackPages.ts';
 import { standingsRows } from './standingsRows.ts';
 import { tableHeadings } from './tableHeadings.ts';
@@ -20,34 +21,14 @@ import { teamCrosstableRows } from './teamCrosstableRows.ts';
 import { teamStandingsRows } from './teamStandingsRows.ts';
 import { sheetTitles } from './titles.ts';
 
-export interface StandingsBlock {
-  readonly part: PartKey;
-  readonly standings: PartStandings;
-}
-
-export interface CrosstableBlock {
-  readonly part: PartKey;
-  readonly crosstable: Crosstable;
-}
-
-/** The Standings sheet: the table of every part, and the order in which equal points are separated. */
-export function standingsSheet(event: EventRead, blocks: readonly (StandingsBlock | Part)[]): SheetPage {
-  const pages = blocks.flatMap((block) => {
-    if (!('standings' in block)) {
-      return teamStandingsBlocks(event, block);
-    }
-    const { part, standings } = block;
-    const codes = standings.tieBreaks.map(makeTieBreak).join(', ');
-    const order = codes === '' ? [] : [[`${pageWords.tieBreaks[event.language]}: ${codes}`]];
-    return tableBlock(
-      titleRows(event, part, standings),
-      standingsRows(standings, event.language),
-      order,
-      [2, 3],
-    );
-  });
+/** The Standings sheet: the table of every part after its last complete round, and the order in which equals are separated. */
+export function standingsSheet(event: EventRead): SheetPage {
+  const isOfTeams = ({ tournament }: Part): boolean => tournament.settings.teamForm !== undefined;
+  const pages = event.parts.flatMap((part) =>
+    isOfTeams(part) ? teamStandingsBlocks(event, part) : [playersBlock(event, part)],
+  );
   const tieBreaks = Math.max(0, ...pages.map(({ cells }) => Math.max(...cells.map((row) => row.length)) - 6));
-  const inTeams = blocks.every((block) => !('standings' in block));
+  const inTeams = event.parts.every(isOfTeams);
   const widths = [
     55,
     45,
@@ -59,8 +40,16 @@ export function standingsSheet(event: EventRead, blocks: readonly (StandingsBloc
   return stackPages(sheetTitles.standings[event.language], pages, widths);
 }
 
-/** The Standings sheet of teams: the table of the teams, the best of every board, and where they play by boards each group. */
-export function teamStandingsBlocks(event: EventRead, { tournament, ...part }: Part): PageBlock[] {
+function playersBlock(event: EventRead, part: Part): PageBlock {
+  const { language } = event;
+  const standings = partStandings(part.tournament, language);
+  const codes = standings.tieBreaks.map(makeTieBreak).join(', ');
+  const order = codes === '' ? [] : [[`${pageWords.tieBreaks[language]}: ${codes}`]];
+  return tableBlock(titleRows(event, part, standings), standingsRows(standings, language), order, [2, 3]);
+}
+
+/** The table of the teams, the best of every board, and where they play by boards each group. */
+function teamStandingsBlocks(event: EventRead, { tournament, ...part }: Part): PageBlock[] {
   const { language } = event;
   const standings = teamPartStandings(tournament, language);
   const others = standings.criteria.slice(1).map(makeTeamCriterion);
@@ -117,11 +106,12 @@ function groupBlocks({ language }: EventRead, tournament: Tournament): PageBlock
 }
 
 /** The Crosstable sheet. Results such as `+` stand in plain-text columns. */
-export function crosstableSheet(event: EventRead, blocks: readonly CrosstableBlock[]): SheetPage {
-  const pages = blocks.map(({ part, crosstable }) => {
-    const rows = crosstableRows(crosstable, event.language, event.colourNames);
-    const results = crosstable.columns.map((_, index) => 3 + index);
-    return tableBlock(titleRows(event, part, crosstable.standings), rows, [], [1, 2, ...results]);
+export function crosstableSheet(event: EventRead): SheetPage {
+  const pages = event.parts.map((part) => {
+    const table = crosstable(part.tournament, partStandings(part.tournament, event.language));
+    const rows = crosstableRows(table, event.language, event.colourNames);
+    const results = table.columns.map((_, index) => 3 + index);
+    return tableBlock(titleRows(event, part, table.standings), rows, [], [1, 2, ...results]);
   });
   return stackPages(sheetTitles.crosstable[event.language], pages, [45, 190, 140]);
 }
@@ -137,14 +127,8 @@ export function teamTableSheet(event: EventRead, parts: readonly Part[]): SheetP
   return stackPages(sheetTitles.teamTable[event.language], pages, [45, 200]);
 }
 
-function titleRows(
-  event: EventRead,
-  part: PartKey,
-  { rounds }: Pick<PartStandings, 'rounds'>,
-): PageValue[][] {
-  const { language } = event;
-  const after = `${pageWords.afterRound[language]} ${rounds}`;
-  return partTitle(event, part, [rounds === 0 ? pageWords.beforeRound1[language] : after]);
+function titleRows(event: EventRead, part: PartKey, { rounds }: Pick<Standings, 'rounds'>): string[][] {
+  return partTitle(event, part, [afterRounds(rounds, event.language)]);
 }
 
 function tableBlock(
