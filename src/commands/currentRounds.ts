@@ -1,6 +1,6 @@
 import type { EventRead, Part, PartKey, ResultRow } from '../sheet/event.ts';
 import { pairingsSheet, type PairingsBlock } from '../sheet/pairingsSheet.ts';
-import type { SheetPage } from '../sheet/page.ts';
+import { blankPage, type SheetPage } from '../sheet/page.ts';
 import { historyOf } from '../tournament/history.ts';
 import { isInEvent } from '../tournament/participants.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
@@ -25,19 +25,6 @@ export function currentRounds(event: EventRead, states: readonly UndoState[]): S
   });
   return blocks.length === 0 ? blankPage : pairingsSheet(event, blocks);
 }
-
-/** As *New tournament* leaves the sheet. */
-const blankPage: SheetPage = {
-  title: '',
-  cells: [['']],
-  formulas: [],
-  plainText: [],
-  boldRows: [],
-  columnWidths: [],
-  frozenRows: 0,
-  dropdowns: [],
-  checkboxes: [],
-};
 
 /** A round that holds only byes typed by the arbiter has not been paired yet. */
 function lastPaired(rounds: readonly Round[]): Round | undefined {

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 import { menuLabel, type MenuEntry } from './menuLabels.ts';
-import type { SheetPage } from './page.ts';
+import { blankPage, type SheetPage } from './page.ts';
 import { sheetTitles } from './titles.ts';
 
 /** What an arbiter needs between two rounds, where there is no menu. More may be typed below, as the menu names them. */
@@ -15,14 +15,13 @@ const headings = {
 export function controlPage(language: Language): SheetPage {
   const rows = controlled.map((entry) => ['', menuLabel(entry, language), '', '']);
   return {
+    ...blankPage,
     title: sheetTitles.control[language],
     cells: [[...headings[language]], ...rows],
-    formulas: [],
     plainText: [1, 2],
     boldRows: [0],
     columnWidths: [45, 220, 420, 45],
     frozenRows: 1,
-    dropdowns: [],
     checkboxes: [{ column: 0, fromRow: 1, toRow: rows.length }],
   };
 }

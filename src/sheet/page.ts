@@ -22,6 +22,19 @@ export interface SheetPage {
   readonly look?: PageLook;
 }
 
+/** Nothing in it: what every other page is made from. */
+export const blankPage: SheetPage = {
+  title: '',
+  cells: [['']],
+  formulas: [],
+  plainText: [],
+  boldRows: [],
+  columnWidths: [],
+  frozenRows: 0,
+  dropdowns: [],
+  checkboxes: [],
+};
+
 /** Lines, shading and bold cells; each kind is set in one call, however many there are. */
 export interface PageLook {
   readonly boldCells: readonly CellPlace[];

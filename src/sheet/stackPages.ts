@@ -1,4 +1,11 @@
-import type { CellPlace, PageFormula, PageLook, PageValue, SheetPage } from './page.ts';
+import {
+  blankPage,
+  type CellPlace,
+  type PageFormula,
+  type PageLook,
+  type PageValue,
+  type SheetPage,
+} from './page.ts';
 
 /** A piece of a page: a table of one part with its headings. Columns and rows are counted within it. */
 export interface PageBlock {
@@ -28,15 +35,13 @@ export function stackPages(
   }
   const width = Math.max(1, ...rows.map((row) => row.length));
   return {
+    ...blankPage,
     title,
     cells: rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]),
     formulas,
     plainText: [...new Set(blocks.flatMap((block) => block.plainText))].sort((a, b) => a - b),
     boldRows,
     columnWidths: Array.from({ length: width }, (_, column) => columnWidths[column] ?? 60),
-    frozenRows: 0,
-    dropdowns: [],
-    checkboxes: [],
     ...(looks.length === 0 ? {} : { look: joinedLooks(looks) }),
   };
 }

@@ -13,7 +13,7 @@ import {
   type ResultColumn,
 } from './headings.ts';
 import { languages, type Language } from './languages.ts';
-import type { Dropdown, PageValue, SheetPage } from './page.ts';
+import { blankPage, type Dropdown, type PageValue, type SheetPage } from './page.ts';
 import { resultChoices } from './resultText.ts';
 import { plainResultColumns } from './resultsRows.ts';
 import { settingName, type SettingKey } from './settingKeys.ts';
@@ -159,17 +159,7 @@ function typedSheet(
   language: Language,
   cells: readonly (readonly PageValue[])[],
 ): SheetPage {
-  return {
-    title: sheetTitles[role][language],
-    cells,
-    formulas: [],
-    plainText: [],
-    boldRows: [0],
-    columnWidths: [],
-    frozenRows: 1,
-    dropdowns: [],
-    checkboxes: [],
-  };
+  return { ...blankPage, title: sheetTitles[role][language], cells, boldRows: [0], frozenRows: 1 };
 }
 
 function indexesOf<T>(items: readonly T[], holds: (item: T) => boolean): number[] {
