@@ -1,15 +1,13 @@
 import type { CellValue } from '../sheet/cell.ts';
 import type { EventRead } from '../sheet/event.ts';
 import { explainRound } from '../sheet/explainRound.ts';
+import { highestNumber, mostRounds } from '../sheet/limits.ts';
 import { readEvent } from '../sheet/readEvent.ts';
 import { parseWhole } from '../sheet/settingValues.ts';
 import { textKey } from '../sheet/text.ts';
 import type { Problem } from '../tournament/problem.ts';
 import { answerText, type WindowAnswer } from './windowAnswer.ts';
 import { readSheets, type WorkbookSnapshot } from './workbook.ts';
-
-const highestNumber = 99999;
-const mostRounds = 999;
 
 /**
  * *Why this pairing?*

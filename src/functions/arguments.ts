@@ -6,15 +6,17 @@ export type ArgumentRead<T> =
   | { readonly ok: true; readonly value: T | undefined }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** A whole number that must be given, typed as a number or as its digits. */
-export function requiredWholeArgument(
+/** One that must be given. */
+export type RequiredRead<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** A whole number, typed as a number or as its digits; nothing is none. */
+export function wholeNumber(
   raw: unknown,
   argument: string,
   least: number,
   most: number,
-):
-  | { readonly ok: true; readonly value: number }
-  | { readonly ok: false; readonly problems: readonly Problem[] } {
+): RequiredRead<number> {
   const cell = onlyCell(raw);
   const number =
     typeof cell === 'string' && /^\s*\d+\s*$/.test(cell)
@@ -32,6 +34,18 @@ export function requiredWholeArgument(
       };
 }
 
+/** The same where it must not be forgotten: an omitted one is said to be missing. */
+export function requiredWholeArgument(
+  raw: unknown,
+  argument: string,
+  least: number,
+  most: number,
+): RequiredRead<number> {
+  return isOmitted(raw)
+    ? { ok: false, problems: [{ code: 'argumentMissing', values: { argument } }] }
+    : wholeNumber(raw, argument, least, most);
+}
+
 /** The same where it may be omitted. */
 export function wholeArgument(
   raw: unknown,
@@ -39,7 +53,7 @@ export function wholeArgument(
   least: number,
   most: number,
 ): ArgumentRead<number> {
-  return isOmitted(raw) ? { ok: true, value: undefined } : requiredWholeArgument(raw, argument, least, most);
+  return isOmitted(raw) ? { ok: true, value: undefined } : wholeNumber(raw, argument, least, most);
 }
 
 /** A text, or the texts of a row or column of cells joined by commas. */
@@ -60,4 +74,9 @@ export function shownArgument(raw: unknown): string {
   }
   const cell = cellFrom(only);
   return typeof cell === 'object' ? cell.shown : String(cell);
+}
+
+/** What is wrong with the arguments, all of it. */
+export function problemsOf(...reads: readonly ArgumentRead<unknown>[]): Problem[] {
+  return reads.flatMap((each) => (each.ok ? [] : each.problems));
 }

@@ -7,20 +7,16 @@ import {
   tableSize,
 } from '../systems/roundRobin/berger.ts';
 import { mostInTable } from '../systems/roundRobin/pairRoundRobin.ts';
-import type { Problem } from '../tournament/problem.ts';
-import { requiredWholeArgument, wholeArgument } from './arguments.ts';
-
-/** What a function gives back: a value for the cells, or every argument that is wrong. */
-export type BergerAnswer<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
+import { refuse, type Answer } from './answer.ts';
+import { problemsOf, wholeArgument, wholeNumber } from './arguments.ts';
 
 /** `BERGER_ROUND(a, b, n)`: the round in which a and b meet among n players; for odd n, n + 1 is being free. */
-export function bergerRoundFunction(a: unknown, b: unknown, n: unknown): BergerAnswer<number> {
+export function bergerRoundFunction(a: unknown, b: unknown, n: unknown): Answer {
   return ofTwo(a, b, n, bergerRound);
 }
 
 /** `BERGER_WHITE(a, b, n)`: the number that has White. */
-export function bergerWhiteFunction(a: unknown, b: unknown, n: unknown): BergerAnswer<number> {
+export function bergerWhiteFunction(a: unknown, b: unknown, n: unknown): Answer {
   return ofTwo(a, b, n, bergerWhite);
 }
 
@@ -28,8 +24,8 @@ export function bergerWhiteFunction(a: unknown, b: unknown, n: unknown): BergerA
  * `BERGER_TABLE(n, [round])`: rows of Round, Board, White, Black in the printed order, without a heading row; the
  * whole cycle, or one round of it. For odd n the number n + 1 stands for being free.
  */
-export function bergerTableFunction(n: unknown, round?: unknown): BergerAnswer<number[][]> {
-  const players = requiredWholeArgument(n, 'n', 2, mostInTable);
+export function bergerTableFunction(n: unknown, round?: unknown): Answer {
+  const players = wholeNumber(n, 'n', 2, mostInTable);
   if (!players.ok) {
     return players;
   }
@@ -47,20 +43,17 @@ function ofTwo(
   b: unknown,
   n: unknown,
   rule: (a: number, b: number, players: number) => number,
-): BergerAnswer<number> {
-  const players = requiredWholeArgument(n, 'n', 2, mostInTable);
+): Answer {
+  const players = wholeNumber(n, 'n', 2, mostInTable);
   const last = players.ok ? tableSize(players.value) : mostInTable;
-  const first = requiredWholeArgument(a, 'a', 1, last);
-  const second = requiredWholeArgument(b, 'b', 1, last);
+  const first = wholeNumber(a, 'a', 1, last);
+  const second = wholeNumber(b, 'b', 1, last);
   if (!first.ok || !second.ok || !players.ok) {
-    return {
-      ok: false,
-      problems: [first, second, players].flatMap((each) => (each.ok ? [] : each.problems)),
-    };
+    return refuse(...problemsOf(first, second, players));
   }
   if (first.value === second.value) {
     const values = { first: 'a', second: 'b' };
-    return { ok: false, problems: [{ code: 'argumentsEqual', found: String(first.value), values }] };
+    return refuse({ code: 'argumentsEqual', found: String(first.value), values });
   }
   return { ok: true, value: rule(first.value, second.value, players.value) };
 }

@@ -1,12 +1,13 @@
 import { contributionRows } from '../sheet/contributionRows.ts';
+import { highestNumber } from '../sheet/limits.ts';
 import { parseTieBreak } from '../tiebreaks/tieBreakSpec.ts';
 import { tieBreakCodes } from '../tiebreaks/tiebreaks.ts';
 import { playerNumber } from '../tournament/player.ts';
 import { playersByNumber } from '../tournament/tournament.ts';
 import { refuse, type CustomFunction } from './answer.ts';
-import { shownArgument, wholeArgument } from './arguments.ts';
+import { problemsOf, requiredWholeArgument, shownArgument } from './arguments.ts';
 import { readSource } from './source.ts';
-import { codeProblems, highestNumber, unknownPlayer, valuesOf } from './tieBreakFunctions.ts';
+import { codeProblems, unknownPlayer, valuesOf } from './tieBreakFunctions.ts';
 
 /** `CONTRIBUTIONS(code, player, [players], [results], [settings])`: Round, Opponent, Result, Counts as, Value. */
 export const contributionsFunction: CustomFunction = (
@@ -14,15 +15,10 @@ export const contributionsFunction: CustomFunction = (
   readWorkbook,
 ) => {
   const spec = parseTieBreak(shownArgument(code));
-  const number = wholeArgument(player, 'player', 1, highestNumber);
-  if (spec === undefined || !number.ok || number.value === undefined) {
-    return refuse(
-      ...codeProblems({ argument: 'code', typed: code, family: tieBreakCodes }),
-      ...(number.ok ? [] : number.problems),
-      ...(number.ok && number.value === undefined
-        ? [{ code: 'argumentMissing' as const, values: { argument: 'player' } }]
-        : []),
-    );
+  const number = requiredWholeArgument(player, 'player', 1, highestNumber);
+  if (spec === undefined || !number.ok) {
+    const wrongCode = codeProblems({ argument: 'code', typed: code, family: tieBreakCodes });
+    return refuse(...wrongCode, ...problemsOf(number));
   }
   const read = readSource(players, results, settings, readWorkbook);
   if (!read.ok) {

@@ -4,8 +4,8 @@ import { bracketOf } from '../systems/knockout/bracket.ts';
 import { playerNumber } from '../tournament/player.ts';
 import { defaultSettings } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
-import { refuse, type CustomFunction } from './answer.ts';
-import { wholeArgument } from './arguments.ts';
+import type { CustomFunction } from './answer.ts';
+import { wholeNumber } from './arguments.ts';
 import { onlyCell } from './fromRange.ts';
 import { readSource, type Source } from './source.ts';
 import { tablesOf } from './tables.ts';
@@ -19,10 +19,8 @@ const mostPlayers = 1024;
 export const knockoutBracketFunction: CustomFunction = ([nOrPlayers, results, settings], readWorkbook) => {
   const cell = onlyCell(nOrPlayers);
   if (typeof cell === 'number' || (typeof cell === 'string' && cell.trim() !== '')) {
-    const count = wholeArgument(cell, 'n_or_players', 2, mostPlayers);
-    return count.ok && count.value !== undefined
-      ? { ok: true, value: emptyBracket(count.value) }
-      : refuse(...(count.ok ? [] : count.problems));
+    const count = wholeNumber(cell, 'n_or_players', 2, mostPlayers);
+    return count.ok ? { ok: true, value: emptyBracket(count.value) } : count;
   }
   const read = readSource(nOrPlayers, results, settings, readWorkbook);
   if (!read.ok) {

@@ -1,19 +1,16 @@
+import { mostRounds } from '../sheet/limits.ts';
 import { pairingRows } from '../sheet/pairingRows.ts';
-import { roundToPair } from '../sheet/roundToPair.ts';
+import { roundProblem, roundToPair } from '../sheet/roundToPair.ts';
 import { parseSystem } from '../sheet/settingValues.ts';
 import { pairRound } from '../systems/pair.ts';
 import { beforeRound } from '../tournament/beforeRound.ts';
-import type { Problem } from '../tournament/problem.ts';
-import { isComplete } from '../tournament/round.ts';
 import { systemNames, type SystemName } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { refuse, type CustomFunction } from './answer.ts';
-import { shownArgument, wholeArgument, type ArgumentRead } from './arguments.ts';
+import { problemsOf, shownArgument, wholeArgument, type ArgumentRead } from './arguments.ts';
 import { isOmitted } from './fromRange.ts';
 import { readSource } from './source.ts';
 import { tablesOf } from './tables.ts';
-
-const mostRounds = 999;
 
 /**
  * `PAIR_ROUND([players], [results], [round], [system], [settings])`: preview of a round, the next one by default: Board,
@@ -26,7 +23,7 @@ export const pairRoundFunction: CustomFunction = (
   const number = wholeArgument(round, 'round', 1, mostRounds);
   const chosen = systemArgument(system);
   if (!number.ok || !chosen.ok) {
-    return refuse(...(number.ok ? [] : number.problems), ...(chosen.ok ? [] : chosen.problems));
+    return refuse(...problemsOf(number, chosen));
   }
   const read = readSource(players, results, settings, readWorkbook);
   if (!read.ok) {
@@ -65,17 +62,8 @@ function withSystem(tournament: Tournament, system: SystemName | undefined): Tou
 function pairPart(tournament: Tournament, wanted: number | undefined): ReturnType<typeof pairRound> {
   const next = roundToPair(tournament);
   const round = wanted ?? next.round;
-  if (round > next.round) {
-    return { ok: false, problems: [tooFar(round, next.round)] };
-  }
-  const before = round === next.round ? next.tournament : beforeRound(tournament, round);
-  const open = before.rounds.find((one) => !isComplete(one));
-  return open === undefined
-    ? pairRound(before, round)
-    : { ok: false, problems: [{ code: 'roundBeforeIncomplete', values: { round, open: open.number } }] };
-}
-
-function tooFar(round: number, next: number): Problem {
-  const values = { argument: 'round', least: 1, most: next };
-  return { code: 'argumentNotWhole', found: String(round), values };
+  const problem = roundProblem(tournament, round);
+  return problem === undefined
+    ? pairRound(round === next.round ? next.tournament : beforeRound(tournament, round), round)
+    : { ok: false, problems: [problem] };
 }

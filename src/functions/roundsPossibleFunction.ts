@@ -1,11 +1,10 @@
+import { mostRounds } from '../sheet/limits.ts';
 import { roundsOutlook } from '../systems/roundsOutlook.ts';
 import { countingRounds } from '../tournament/countingRounds.ts';
 import { sentenceOf } from '../sheet/sentences.ts';
-import { refuse, type CustomFunction } from './answer.ts';
-import { wholeArgument } from './arguments.ts';
+import type { CustomFunction } from './answer.ts';
+import { requiredWholeArgument } from './arguments.ts';
 import { readSource } from './source.ts';
-
-const mostRounds = 999;
 
 /**
  * `ROUNDS_POSSIBLE(rounds, [players], [results], [settings])`: TRUE, or the sentence that says what cannot be done and why,
@@ -15,13 +14,9 @@ export const roundsPossibleFunction: CustomFunction = (
   [rounds, players, results, settings],
   readWorkbook,
 ) => {
-  const asked = wholeArgument(rounds, 'rounds', 1, mostRounds);
+  const asked = requiredWholeArgument(rounds, 'rounds', 1, mostRounds);
   if (!asked.ok) {
-    return refuse(...asked.problems);
-  }
-  const { value } = asked;
-  if (value === undefined) {
-    return refuse({ code: 'argumentMissing', values: { argument: 'rounds' } });
+    return asked;
   }
   const read = readSource(players, results, settings, readWorkbook);
   if (!read.ok) {
@@ -29,7 +24,7 @@ export const roundsPossibleFunction: CustomFunction = (
   }
   const { parts, language } = read.source;
   const told = parts.flatMap(({ section, stage, tournament }) => {
-    const problem = roundsOutlook(countingRounds(tournament), value);
+    const problem = roundsOutlook(countingRounds(tournament), asked.value);
     const name = [section, stage].filter((each) => each !== '').join(' – ');
     const where = parts.length > 1 && name !== '' ? `${name}: ` : '';
     return problem === undefined ? [] : [`${where}${sentenceOf(problem, language)}`];

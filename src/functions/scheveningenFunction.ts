@@ -1,7 +1,7 @@
 import { scheveningenOrder } from '../systems/teamMatch/scheveningen.ts';
 import type { MatchSeat } from '../tournament/matchOrder.ts';
 import { refuse, type Answer } from './answer.ts';
-import { wholeArgument } from './arguments.ts';
+import { problemsOf, requiredWholeArgument, wholeArgument } from './arguments.ts';
 
 const mostBoards = 100;
 
@@ -10,14 +10,10 @@ const mostBoards = 100;
  * heading row; the whole match, or one round of it.
  */
 export function scheveningenFunction(n: unknown, round?: unknown): Answer {
-  const boards = wholeArgument(n, 'n', 1, mostBoards);
-  const chosen = wholeArgument(round, 'round', 1, boards.ok ? (boards.value ?? mostBoards) : mostBoards);
-  const problems = [boards, chosen].flatMap((each) => (each.ok ? [] : each.problems));
+  const boards = requiredWholeArgument(n, 'n', 1, mostBoards);
+  const chosen = wholeArgument(round, 'round', 1, boards.ok ? boards.value : mostBoards);
   if (!boards.ok || !chosen.ok) {
-    return refuse(...problems);
-  }
-  if (boards.value === undefined) {
-    return refuse({ code: 'argumentMissing', values: { argument: 'n' } });
+    return refuse(...problemsOf(boards, chosen));
   }
   const games = scheveningenOrder(boards.value).filter(
     ({ game }) => chosen.value === undefined || game === chosen.value,

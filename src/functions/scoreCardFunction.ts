@@ -1,19 +1,16 @@
+import { highestNumber } from '../sheet/limits.ts';
 import { cardContext, scoreCard } from '../sheet/scoreCard.ts';
 import { playerNumber } from '../tournament/player.ts';
 import { refuse, type CustomFunction } from './answer.ts';
-import { wholeArgument } from './arguments.ts';
+import { requiredWholeArgument } from './arguments.ts';
 import { readSource } from './source.ts';
-import { highestNumber, unknownPlayer } from './tieBreakFunctions.ts';
+import { unknownPlayer } from './tieBreakFunctions.ts';
 
 /** `SCORE_CARD(player, [players], [results], [settings])`: the card of Law 29.1; stages one below the other. */
 export const scoreCardFunction: CustomFunction = ([player, players, results, settings], readWorkbook) => {
-  const number = wholeArgument(player, 'player', 1, highestNumber);
-  if (!number.ok || number.value === undefined) {
-    return refuse(
-      ...(number.ok
-        ? [{ code: 'argumentMissing' as const, values: { argument: 'player' } }]
-        : number.problems),
-    );
+  const number = requiredWholeArgument(player, 'player', 1, highestNumber);
+  if (!number.ok) {
+    return number;
   }
   const read = readSource(players, results, settings, readWorkbook);
   if (!read.ok) {

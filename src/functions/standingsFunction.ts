@@ -1,14 +1,13 @@
+import { mostRounds } from '../sheet/limits.ts';
 import { partStandings } from '../sheet/partStandings.ts';
 import { standingsRows } from '../sheet/standingsRows.ts';
 import { parseTieBreaks } from '../tiebreaks/tieBreakSpec.ts';
 import { tieBreakCodes } from '../tiebreaks/tiebreaks.ts';
 import { refuse, type CustomFunction } from './answer.ts';
-import { textArgument, wholeArgument } from './arguments.ts';
+import { problemsOf, textArgument, wholeArgument } from './arguments.ts';
 import { isOmitted } from './fromRange.ts';
 import { readSource } from './source.ts';
 import { tablesOf } from './tables.ts';
-
-const mostRounds = 999;
 
 /** `STANDINGS([players], [results], [tiebreaks], [after_round], [settings])`: the table of the Standings sheet. */
 export const standingsFunction: CustomFunction = (
@@ -23,7 +22,7 @@ export const standingsFunction: CustomFunction = (
     values: { argument: 'tiebreaks', codes: tieBreakCodes.join(', ') },
   }));
   if (!after.ok || unknown.length > 0) {
-    return refuse(...unknown, ...(after.ok ? [] : after.problems));
+    return refuse(...unknown, ...problemsOf(after));
   }
   const read = readSource(players, results, settings, readWorkbook);
   if (!read.ok) {

@@ -1,4 +1,5 @@
 import type { Cells, CellValue } from '../sheet/cell.ts';
+import { highestNumber } from '../sheet/limits.ts';
 import { shownValue } from '../sheet/standingsRows.ts';
 import { evaluate, type TieBreakValue } from '../tiebreaks/evaluate.ts';
 import { fieldOf } from '../tiebreaks/field.ts';
@@ -9,7 +10,7 @@ import { playerNumber, type PlayerNumber } from '../tournament/player.ts';
 import type { SystemName } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { refuse, type Answer, type CustomFunction, type ReadWorkbook, type Refusal } from './answer.ts';
-import { shownArgument, wholeArgument } from './arguments.ts';
+import { problemsOf, shownArgument, wholeArgument } from './arguments.ts';
 import { isOmitted } from './fromRange.ts';
 import { readSource, type Source } from './source.ts';
 
@@ -73,7 +74,7 @@ interface CodeArgument {
 function tieBreakColumn(given: ColumnArguments, code: CodeArgument): Answer {
   const number = wholeArgument(given.player, 'player', 1, highestNumber);
   const wrong = [
-    ...(number.ok ? [] : number.problems),
+    ...problemsOf(number),
     ...(code.default !== undefined && isOmitted(code.typed) ? [] : codeProblems(code)),
   ];
   if (!number.ok || wrong.length > 0) {
@@ -97,9 +98,6 @@ function tieBreakColumn(given: ColumnArguments, code: CodeArgument): Answer {
     ? { ok: true, value: column(source, spec === undefined ? '' : makeTieBreak(spec), values) }
     : oneValue(source, playerNumber(number.value), values);
 }
-
-/** Of a player number. */
-export const highestNumber = 99999;
 
 /** What is wrong with a code: unknown, or of another family than the function's. */
 export function codeProblems({ argument, typed, family }: CodeArgument): Refusal['problems'] {

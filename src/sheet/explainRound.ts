@@ -1,12 +1,11 @@
 import { explainPairing } from '../explain/explainPairing.ts';
 import { playerNumber } from '../tournament/player.ts';
 import type { Problem } from '../tournament/problem.ts';
-import { isComplete } from '../tournament/round.ts';
 import { pairedRounds } from '../tournament/countingRounds.ts';
 import { playersByNumber, type Tournament } from '../tournament/tournament.ts';
 import { explainText } from './explainText.ts';
 import type { Language } from './languages.ts';
-import { roundToPair } from './roundToPair.ts';
+import { roundProblem, roundToPair } from './roundToPair.ts';
 import type { ColourNames } from './words.ts';
 
 /** The sections and stages of an event, and how it speaks. */
@@ -38,7 +37,7 @@ export function explainRound(
   }
   const { tournament } = part;
   const asked = round ?? Math.max(1, pairedRounds(tournament));
-  const problem = unanswerable(tournament, asked);
+  const problem = roundProblem(tournament, asked);
   if (problem !== undefined) {
     return refused(problem);
   }
@@ -63,17 +62,4 @@ function refused(problem: Problem): ExplainedRound {
 
 function reaches(tournament: Tournament, round: number | undefined): boolean {
   return pairedRounds(tournament) >= (round ?? 1);
-}
-
-/** A round that is too far ahead, or one before which results are missing. */
-function unanswerable(tournament: Tournament, round: number): Problem | undefined {
-  const most = roundToPair(tournament).round;
-  if (round > most) {
-    const values = { argument: 'round', least: 1, most };
-    return { code: 'argumentNotWhole', found: String(round), values };
-  }
-  const open = tournament.rounds.slice(0, round - 1).find((each) => !isComplete(each));
-  return open === undefined
-    ? undefined
-    : { code: 'roundBeforeIncomplete', values: { round, open: open.number } };
 }

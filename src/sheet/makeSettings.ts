@@ -7,6 +7,7 @@ import type { SettingTexts } from './event.ts';
 import type { Findings } from './findings.ts';
 import { languages, type Language } from './languages.ts';
 import { parseKeepApart } from './keepApartText.ts';
+import { mostRounds } from './limits.ts';
 import { yesOrNo } from './rowReader.ts';
 import type { SettingKey } from './settingKeys.ts';
 import type { SettingRow } from './settingRows.ts';
@@ -138,8 +139,6 @@ const accelerations: Readonly<Record<string, 'none' | 'baku' | undefined>> = {
   no: 'none',
   khong: 'none',
 };
-
-const mostRounds = 999;
 
 /** What each key does; all keys but those of `textOnly` rule the pairing or the standings. */
 const readValue: Record<SettingKey, ReadValue> = {

@@ -3,6 +3,7 @@ import { parseByes } from './byesText.ts';
 import type { PlayerRow, UnnumberedRow } from './event.ts';
 import type { Findings } from './findings.ts';
 import type { PlayerColumn } from './headings.ts';
+import { highestNumber, mostRounds } from './limits.ts';
 import { rowReader, type RowReader } from './rowReader.ts';
 import { reportSameNames } from './sameNames.ts';
 import { shownText, type FoundTable } from './table.ts';
@@ -14,10 +15,7 @@ export interface PlayersRead {
   readonly ticked: ReadonlySet<number>;
 }
 
-const highestNumber = 9999;
 const highestRating = 4000;
-const mostRounds = 999;
-
 export function readPlayers(table: FoundTable<PlayerColumn>, findings: Findings): PlayersRead {
   const players: PlayerRow[] = [];
   const unnumbered: UnnumberedRow[] = [];

@@ -2,6 +2,7 @@ import type { PlayerNumber } from '../tournament/player.ts';
 import type { ResultRow } from './event.ts';
 import type { Findings } from './findings.ts';
 import type { ResultColumn } from './headings.ts';
+import { highestNumber } from './limits.ts';
 import {
   noteNames,
   readNumber,
@@ -14,8 +15,6 @@ import {
 import { rowReader, type RowReader } from './rowReader.ts';
 import { shownText, type FoundTable } from './table.ts';
 import { textKey } from './text.ts';
-
-const highestNumber = 9999;
 
 /** The columns that make a row the add-on's; a row with none of them filled is the arbiter's own or blank. */
 const ownColumns = ['white', 'black', 'result'] as const;

@@ -4,6 +4,7 @@ import type { PartKey, ResultRow } from './event.ts';
 import type { Findings } from './findings.ts';
 import type { ResultColumn } from './headings.ts';
 import type { Language } from './languages.ts';
+import { highestNumber, mostRounds } from './limits.ts';
 import { makeResult, parseResult } from './resultText.ts';
 import type { RowReader } from './rowReader.ts';
 import { shownText, type FoundTable } from './table.ts';
@@ -19,9 +20,6 @@ export interface ResultContext {
   /** The title of the Players sheet, for sentences. */
   readonly playersTitle: string;
 }
-
-const mostRounds = 999;
-const highestNumber = 9999;
 
 export function readRound(reader: RowReader<ResultColumn>, findings: Findings): number | undefined {
   const value = reader.number('round');

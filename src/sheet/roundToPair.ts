@@ -1,5 +1,6 @@
 import type { Player } from '../tournament/player.ts';
-import type { Round } from '../tournament/round.ts';
+import type { Problem } from '../tournament/problem.ts';
+import { isComplete, type Round } from '../tournament/round.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 
 export interface RoundToPair {
@@ -35,4 +36,17 @@ function withTypedBye(player: Player, round: Round): Player {
   }
   const others = player.byes.filter((bye) => bye.round !== round.number);
   return { ...player, byes: [{ round: round.number, outcome: typed.outcome }, ...others] };
+}
+
+/** Why a round cannot be paired or explained: it is too far ahead, or results before it are missing. */
+export function roundProblem(tournament: Tournament, round: number): Problem | undefined {
+  const most = roundToPair(tournament).round;
+  if (round > most) {
+    const values = { argument: 'round', least: 1, most };
+    return { code: 'argumentNotWhole', found: String(round), values };
+  }
+  const open = tournament.rounds.slice(0, round - 1).find((each) => !isComplete(each));
+  return open === undefined
+    ? undefined
+    : { code: 'roundBeforeIncomplete', values: { round, open: open.number } };
 }
