@@ -6,7 +6,7 @@ import { isInEvent } from '../tournament/participants.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
 import type { Note } from '../tournament/problem.ts';
 import type { Round } from '../tournament/round.ts';
-import { teamsMeet } from '../tournament/settings.ts';
+import { isSwiss, teamsMeet } from '../tournament/settings.ts';
 import { teamRoundOf } from '../tournament/teamMatch.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { rowsOf } from './pairingRefusals.ts';
@@ -46,7 +46,7 @@ function blockOf(event: EventRead, part: Part, round: Round, notes: readonly Not
     scores: new Map(
       [...history].map(([player, record]) => [player, record.scoreBefore[round.number - 1]!] as const),
     ),
-    floats: ['dutch', 'adjusted', 'drawn'].includes(tournament.settings.system) && !inTeams,
+    floats: isSwiss[settings.system] && !inTeams,
     ...(inTeams ? { ...teamRoundOf(tournament, round, 'asNothing'), settings } : {}),
     absent: absentFrom(tournament, round.number, seated),
     notes,

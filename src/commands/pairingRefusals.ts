@@ -4,7 +4,7 @@ import { recordedMeetings } from '../systems/teamMatch/teamViolations.ts';
 import { gameMeaning, type GameOutcome } from '../tournament/outcome.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
 import { isComplete } from '../tournament/round.ts';
-import { teamsMeet, type SystemName } from '../tournament/settings.ts';
+import { isSwiss, teamsMeet } from '../tournament/settings.ts';
 import { teamOfPlayer, teamsOf, type Team } from '../tournament/team.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { RoundToPair } from '../sheet/roundToPair.ts';
@@ -14,8 +14,6 @@ export interface PartToPair {
   readonly part: Part;
   readonly next: RoundToPair;
 }
-
-export const swissSystems: readonly SystemName[] = ['dutch', 'adjusted', 'drawn'];
 
 /** What stands against pairing, besides what the sheets themselves say wrongly (workbook.md, *Menu*). */
 export function pairingRefusals(event: EventRead, parts: readonly PartToPair[]): Problem[] {
@@ -104,7 +102,7 @@ function rematches(event: EventRead, part: Part): { problems: Problem[]; announc
   const problems: Problem[] = [];
   const announced: Note[] = [];
   const first = new Map<string, ResultRow>();
-  for (const row of swissSystems.includes(system) ? rowsOf(event, part).filter(isPlayed) : []) {
+  for (const row of isSwiss[system] ? rowsOf(event, part).filter(isPlayed) : []) {
     const pair = [row.white, row.black ?? 0].map(unit).sort(byUnit).join('-');
     const earlier = first.get(pair);
     if (earlier === undefined) {

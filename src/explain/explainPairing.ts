@@ -3,7 +3,7 @@ import { beforeRound } from '../tournament/beforeRound.ts';
 import { requestedBye } from '../tournament/participants.ts';
 import type { Pairing } from '../tournament/pairing.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
-import type { SystemName } from '../tournament/settings.ts';
+import { isSwiss, type SystemName } from '../tournament/settings.ts';
 import { playersByNumber, type Tournament } from '../tournament/tournament.ts';
 import { explainAdjustedSwiss } from './explainAdjustedSwiss.ts';
 import { explainDrawnSwiss } from './explainDrawnSwiss.ts';
@@ -121,7 +121,7 @@ function why(question: Question): readonly Reason[] {
 /** Byes that the arbiter gave need no reason of the system. In a table or a bracket the place says who is free. */
 function isGranted({ tournament, round, player }: Question): boolean {
   const { system } = tournament.settings;
-  if (system === 'round-robin' || system === 'knockout') {
+  if (!isSwiss[system]) {
     return false;
   }
   const own = playersByNumber(tournament).get(player);

@@ -3,7 +3,7 @@ import { makeTieBreak, parseTieBreaks } from '../tiebreaks/tieBreakSpec.ts';
 import type { PointSystem } from '../tournament/points.ts';
 import { standardPoints } from '../tournament/points.ts';
 import type { Note } from '../tournament/problem.ts';
-import type { Settings, SystemName } from '../tournament/settings.ts';
+import { isSwiss, type Settings } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { TrfInfo } from '../trf/trfOfTournament.ts';
 import type { SettingTexts } from './event.ts';
@@ -39,8 +39,9 @@ export function reportSettings(
     rounds: settings.rounds === undefined ? '' : String(settings.rounds),
     drawSeed: settings.drawSeed,
     tieBreaks: tieBreaks.text,
+    // Elsewhere nobody's colour follows from it; a report that does not state it has it from its first game.
     firstColour:
-      settings.firstColour === undefined || !isSwiss(settings.system)
+      settings.firstColour === undefined || !isSwiss[settings.system]
         ? ''
         : colourWords[colourNames][language][settings.firstColour],
   };
@@ -61,11 +62,6 @@ export function reportSettings(
     ),
     notes: [...points.notes, ...acceleration.notes, ...tieBreaks.notes],
   };
-}
-
-/** Elsewhere nobody's colour follows from it; a report that does not state it has it from its first game. */
-function isSwiss(system: SystemName): boolean {
-  return system !== 'knockout' && system !== 'round-robin';
 }
 
 /** The settings *Points* and *Bye points*; an absence and a lost forfeit count nothing in a workbook. */

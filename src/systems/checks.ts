@@ -3,7 +3,7 @@ import { isInEvent, playersToPair } from '../tournament/participants.ts';
 import type { PairedBoard, Pairing } from '../tournament/pairing.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
 import type { Problem } from '../tournament/problem.ts';
-import type { SystemName } from '../tournament/settings.ts';
+import { isSwiss, type SystemName } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { tableNumbers } from '../tournament/withdrawal.ts';
 
@@ -23,14 +23,6 @@ export function pairingViolations(tournament: Tournament, pairing: Pairing): Pro
     ...boardNumbers(tournament.settings.system, pairing),
   ];
 }
-
-const isSwiss: Record<SystemName, boolean> = {
-  dutch: true,
-  adjusted: true,
-  drawn: true,
-  'round-robin': false,
-  knockout: false,
-};
 
 function unknownNumbers(tournament: Tournament, pairing: Pairing): Problem[] {
   const known = new Set(tournament.players.map((player) => player.number));

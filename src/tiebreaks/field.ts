@@ -1,6 +1,7 @@
 import { countingRounds } from '../tournament/countingRounds.ts';
 import { finalScore, historyOf, type History, type PlayerHistory } from '../tournament/history.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
+import { isSwiss } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { annulledPlayers, countsInStandings } from '../tournament/withdrawal.ts';
 import { fromHalves, zero, type Fraction } from './fraction.ts';
@@ -31,7 +32,7 @@ export function fieldOf(whole: Tournament, afterRound?: number): Field {
   const annulled = annulledPlayers(counted);
   const tournament = withoutGamesOf(counted, annulled);
   const history = historyOf(tournament, 'asNothing');
-  const predetermined = ['round-robin', 'knockout'].includes(tournament.settings.system);
+  const predetermined = !isSwiss[tournament.settings.system];
   const { draw } = tournament.settings.points;
   const rounds = tournament.rounds.length;
   return {

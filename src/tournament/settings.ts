@@ -8,6 +8,15 @@ export const systemNames = ['dutch', 'adjusted', 'drawn', 'round-robin', 'knocko
 /** The pairing systems: FIDE Dutch, Law 28, Law 29, Law 26, Law 25. */
 export type SystemName = (typeof systemNames)[number];
 
+/** The Swiss systems pair round by round; tables and brackets are fixed before the start. */
+export const isSwiss: Record<SystemName, boolean> = {
+  dutch: true,
+  adjusted: true,
+  drawn: true,
+  'round-robin': false,
+  knockout: false,
+};
+
 /** Players who should not meet (Law 30.1.2; C.04.2): named players, or everybody with the same club or team. */
 export interface KeepApart {
   readonly who: 'club' | 'team' | 'federation' | readonly PlayerNumber[];
