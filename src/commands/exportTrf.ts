@@ -2,6 +2,7 @@ import type { EventRead, Part } from '../sheet/event.ts';
 import type { Language } from '../sheet/languages.ts';
 import { notInReport } from '../sheet/notInReport.ts';
 import { partStandings } from '../sheet/partStandings.ts';
+import { partNames } from '../sheet/partTitle.ts';
 import { readEvent } from '../sheet/readEvent.ts';
 import { trfDate, trfRoundDate } from '../sheet/reportDates.ts';
 import { wordKey } from '../sheet/text.ts';
@@ -56,8 +57,8 @@ export function exportTrf(snapshot: WorkbookSnapshot, chosen: number): ReportAns
   };
 }
 
-function partName({ section, stage }: Part): string {
-  return [section, stage].filter((name) => name !== '').join(' · ');
+function partName(part: Part): string {
+  return partNames(part).join(' · ');
 }
 
 function infoOf(event: EventRead, { texts }: Part): TrfInfo {

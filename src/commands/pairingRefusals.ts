@@ -1,4 +1,5 @@
 import type { EventRead, Part, PartKey, ResultRow } from '../sheet/event.ts';
+import { partNames } from '../sheet/partTitle.ts';
 import { lateLineUps } from '../systems/teamMatch/lineUpProblems.ts';
 import { recordedMeetings } from '../systems/teamMatch/teamViolations.ts';
 import { gameMeaning, type GameOutcome } from '../tournament/outcome.ts';
@@ -51,7 +52,7 @@ export function pairingWarnings(event: EventRead, parts: readonly PartToPair[]):
 
 /** A round as it is named in a sentence: `3`, or `3 (U12)` where the event has several parts. */
 export function roundLabel(round: number, part: PartKey): string {
-  const names = [part.section, part.stage].filter((name) => name !== '');
+  const names = partNames(part);
   return names.length === 0 ? String(round) : `${round} (${names.join(', ')})`;
 }
 

@@ -1,7 +1,8 @@
 import { mostRounds } from '../sheet/limits.ts';
+import { partNames } from '../sheet/partTitle.ts';
+import { sentenceOf } from '../sheet/sentences.ts';
 import { roundsOutlook } from '../systems/roundsOutlook.ts';
 import { countingRounds } from '../tournament/countingRounds.ts';
-import { sentenceOf } from '../sheet/sentences.ts';
 import type { CustomFunction } from './answer.ts';
 import { requiredWholeArgument } from './arguments.ts';
 import { readSource } from './source.ts';
@@ -23,9 +24,9 @@ export const roundsPossibleFunction: CustomFunction = (
     return read;
   }
   const { parts, language } = read.source;
-  const told = parts.flatMap(({ section, stage, tournament }) => {
-    const problem = roundsOutlook(countingRounds(tournament), asked.value);
-    const name = [section, stage].filter((each) => each !== '').join(' – ');
+  const told = parts.flatMap((part) => {
+    const problem = roundsOutlook(countingRounds(part.tournament), asked.value);
+    const name = partNames(part).join(' – ');
     const where = parts.length > 1 && name !== '' ? `${name}: ` : '';
     return problem === undefined ? [] : [`${where}${sentenceOf(problem, language)}`];
   });

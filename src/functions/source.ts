@@ -3,8 +3,7 @@ import { readRanges } from '../sheet/readRanges.ts';
 import type { Language } from '../sheet/languages.ts';
 import type { Cells } from '../sheet/cell.ts';
 import type { EventRead, PartKey } from '../sheet/event.ts';
-import type { SettingScope } from '../sheet/settingRows.ts';
-import { textKey } from '../sheet/text.ts';
+import { holdsFor, type SettingScope } from '../sheet/settingRows.ts';
 import type { ColourNames } from '../sheet/words.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
 import type { Problem } from '../tournament/problem.ts';
@@ -90,7 +89,7 @@ function fromWorkbook(settings: Cells | string | undefined, readWorkbook: ReadWo
 
 function sourceOf(event: EventRead, chosen: SettingScope): SourceRead {
   const { language, colourNames, tables } = event;
-  const parts = event.parts.filter((part) => isChosen(part, chosen));
+  const parts = event.parts.filter((part) => holdsFor(chosen, part));
   if (event.problems.length > 0 || parts.length === 0) {
     const noPart = { code: 'noSuchPart' as const, found: chosen.section ?? chosen.stage ?? '' };
     return { ok: false, problems: event.problems.length > 0 ? event.problems : [noPart], language };
@@ -104,11 +103,4 @@ function sourceOf(event: EventRead, chosen: SettingScope): SourceRead {
     ok: true,
     source: { language, colourNames, parts, playerRows: Array.from(playerRows), headingRow },
   };
-}
-
-function isChosen(part: PartKey, { section, stage }: SettingScope): boolean {
-  return (
-    (section === undefined || textKey(section) === textKey(part.section)) &&
-    (stage === undefined || textKey(stage) === textKey(part.stage))
-  );
 }

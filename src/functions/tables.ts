@@ -1,5 +1,6 @@
 import type { Cells } from '../sheet/cell.ts';
 import type { PageValue } from '../sheet/page.ts';
+import { partNames } from '../sheet/partTitle.ts';
 import type { Source, SourcePart } from './source.ts';
 
 /**
@@ -11,7 +12,7 @@ export function tablesOf(
   tableOf: (part: SourcePart) => readonly (readonly PageValue[])[],
 ): Cells {
   const tables = source.parts.map((part) => {
-    const title = [part.section, part.stage].filter((name) => name !== '').join(' – ');
+    const title = partNames(part).join(' – ');
     return source.parts.length === 1 ? tableOf(part) : [[title], ...tableOf(part)];
   });
   const rows = tables.flatMap((table, index) => (index === 0 ? table : [[], ...table]));

@@ -2,6 +2,11 @@ import type { EventRead, PartKey } from './event.ts';
 import type { Language } from './languages.ts';
 import { pageWords } from './pageWords.ts';
 
+/** The names of a part: none where it is the whole event. */
+export function partNames({ section, stage }: PartKey): string[] {
+  return [section, stage].filter((name) => name !== '');
+}
+
 /** How far a table goes: `After round 5`. */
 export function afterRounds(rounds: number, language: Language): string {
   return rounds === 0 ? pageWords.beforeRound1[language] : `${pageWords.afterRound[language]} ${rounds}`;

@@ -1,5 +1,6 @@
 import type { CellAddress } from '../tournament/problem.ts';
 import type { CellValue } from './cell.ts';
+import type { PartKey } from './event.ts';
 import type { Findings } from './findings.ts';
 import { resultHeadings, settingHeadings, type SettingColumn } from './headings.ts';
 import { languages } from './languages.ts';
@@ -136,14 +137,18 @@ function roundOf(key: string): number | undefined {
   return match === null ? undefined : Number(match[1]);
 }
 
+export function holdsFor({ section, stage }: SettingScope, part: PartKey): boolean {
+  return (
+    (section === undefined || textKey(section) === textKey(part.section)) &&
+    (stage === undefined || textKey(stage) === textKey(part.stage))
+  );
+}
+
 /** The rows that hold for a part, the most particular last. */
-export function rowsFor(rows: readonly SettingRow[], part: { section: string; stage: string }): SettingRow[] {
-  const holds = (scope: SettingScope): boolean =>
-    (scope.section === undefined || textKey(scope.section) === textKey(part.section)) &&
-    (scope.stage === undefined || textKey(scope.stage) === textKey(part.stage));
+export function rowsFor(rows: readonly SettingRow[], part: PartKey): SettingRow[] {
   const weight = (scope: SettingScope): number =>
     (scope.section === undefined ? 0 : 1) + (scope.stage === undefined ? 0 : 2);
   return rows
-    .filter((row) => holds(row.scope))
+    .filter((row) => holdsFor(row.scope, part))
     .sort((left, right) => weight(left.scope) - weight(right.scope));
 }

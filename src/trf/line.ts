@@ -134,7 +134,22 @@ export function rightAligned(value: string | number | undefined, width: number):
   return value === undefined || value === '' ? '' : String(value).padStart(width);
 }
 
+/** A number with zeros in front of it. */
+export function zeroPadded(value: string | number, width: number): string {
+  return String(value).padStart(width, '0');
+}
+
+/** As `playersFrom` reads them. */
+export function playersAt(column: number, players: readonly number[]): [number, string][] {
+  return players.map((player, index) => [column + index * 5, rightAligned(player, 4)]);
+}
+
 /** `4.5` from nine half-points. */
 export function pointsText(points: HalfPoints): string {
   return (points / 2).toFixed(1);
+}
+
+/** At the right edge of their columns; blank where there are none. */
+export function pointsAligned(points: HalfPoints | undefined, width: number): string {
+  return points === undefined ? '' : rightAligned(pointsText(points), width);
 }

@@ -8,10 +8,11 @@ import type {
   KeptApartRecord,
   PlayerAccelerationRecord,
 } from './document.ts';
-import type { TrfLine } from './line.ts';
 import {
   layOut,
+  playersAt,
   playersFrom,
+  pointsAligned,
   pointsIn,
   pointsText,
   report,
@@ -20,6 +21,8 @@ import {
   textIn,
   wholeNumber,
   wordsFrom,
+  zeroPadded,
+  type TrfLine,
 } from './line.ts';
 
 export function readByes(line: TrfLine): ByesRecord | undefined {
@@ -37,8 +40,8 @@ export function writeByes(record: ByesRecord): string {
   return layOut([
     [1, '240'],
     [5, record.bye],
-    [7, padded(record.round, 3)],
-    ...inColumns(record.players, 11),
+    [7, zeroPadded(record.round, 3)],
+    ...playersAt(11, record.players),
   ]);
 }
 
@@ -82,12 +85,12 @@ export function readAcceleration(line: TrfLine): AccelerationRecord | undefined 
 export function writeAcceleration(record: AccelerationRecord): string {
   return layOut([
     [1, '250'],
-    [5, record.matchPoints === undefined ? '' : pointsText(record.matchPoints).padStart(4, '0')],
-    [10, record.gamePoints === undefined ? '' : pointsText(record.gamePoints).padStart(4, '0')],
-    [15, padded(record.firstRound, 3)],
-    [19, padded(record.lastRound, 3)],
-    [23, padded(record.first, 4)],
-    [28, padded(record.last, 4)],
+    [5, record.matchPoints === undefined ? '' : zeroPadded(pointsText(record.matchPoints), 4)],
+    [10, record.gamePoints === undefined ? '' : zeroPadded(pointsText(record.gamePoints), 4)],
+    [15, zeroPadded(record.firstRound, 3)],
+    [19, zeroPadded(record.lastRound, 3)],
+    [23, zeroPadded(record.first, 4)],
+    [28, zeroPadded(record.last, 4)],
   ]);
 }
 
@@ -107,10 +110,7 @@ export function writePlayerAcceleration(record: PlayerAccelerationRecord): strin
   return layOut([
     [1, 'XXA'],
     [5, rightAligned(record.player, 4)],
-    ...record.points.map((points, index): [number, string] => [
-      10 + index * 5,
-      rightAligned(pointsText(points), 4),
-    ]),
+    ...record.points.map((points, index): [number, string] => [10 + index * 5, pointsAligned(points, 4)]),
   ]);
 }
 
@@ -126,9 +126,9 @@ export function readKeptApart(line: TrfLine): KeptApartRecord | undefined {
 export function writeKeptApart(record: KeptApartRecord): string {
   return layOut([
     [1, '260'],
-    [5, padded(record.firstRound, 3)],
-    [9, padded(record.lastRound, 3)],
-    ...inColumns(record.players, 13),
+    [5, zeroPadded(record.firstRound, 3)],
+    [9, zeroPadded(record.lastRound, 3)],
+    ...playersAt(13, record.players),
   ]);
 }
 
@@ -137,12 +137,4 @@ function playerWords(line: TrfLine): PlayerNumber[] {
     const player = wholeNumber(line, word.column, word.text, 1, 9999);
     return player === undefined ? [] : [playerNumber(player)];
   });
-}
-
-function inColumns(players: readonly PlayerNumber[], from: number): [number, string][] {
-  return players.map((player, index) => [from + index * 5, rightAligned(player, 4)]);
-}
-
-function padded(value: number, width: number): string {
-  return String(value).padStart(width, '0');
 }

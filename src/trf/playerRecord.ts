@@ -2,16 +2,16 @@ import type { Colour } from '../tournament/colour.ts';
 import { playerNumber } from '../tournament/player.ts';
 import type { NationalRecord, PersonColumns, PlayerRecord, TrfEntry, TrfResult } from './document.ts';
 import { trfResults } from './document.ts';
-import type { TrfLine } from './line.ts';
 import {
   layOut,
   numberIn,
-  pointsText,
+  pointsAligned,
   report,
   requiredNumberIn,
   requiredPointsIn,
   rightAligned,
   textIn,
+  type TrfLine,
 } from './line.ts';
 
 /** TRF26, record 001: the first round stands in column 92, each round takes ten columns. */
@@ -127,7 +127,7 @@ function checkEntry(
 export function writePlayerRecord(record: PlayerRecord): string {
   const fields: [number, string][] = [
     ...personFields('001', record),
-    [81, rightAligned(pointsText(record.points), 4)],
+    [81, pointsAligned(record.points, 4)],
     [86, rightAligned(record.rank, 4)],
   ];
   record.rounds.forEach((entry, index) => {

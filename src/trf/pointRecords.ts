@@ -6,19 +6,21 @@ import type {
   SinglePointsRecord,
 } from './document.ts';
 import { singlePointsCodes } from './document.ts';
-import type { TrfLine } from './line.ts';
 import {
   layOut,
   numberIn,
+  playersAt,
   playersFrom,
+  pointsAligned,
   pointsFrom,
   pointsIn,
   pointsText,
   report,
   requiredPointsIn,
-  rightAligned,
   textIn,
   wordsFrom,
+  zeroPadded,
+  type TrfLine,
 } from './line.ts';
 
 /** TRF26 record 162; `Z` stands for `A` in files of some programs. */
@@ -58,7 +60,7 @@ export function writePointSystem(record: PointSystemRecord): string {
     [1, record.code],
     ...record.values.map(({ symbol, points }, index): [number, string] => [
       7 - width + index * 9,
-      `${symbol}${rightAligned(pointsText(points), 4)}`,
+      `${symbol}${pointsAligned(points, 4)}`,
     ]),
   ]);
 }
@@ -71,7 +73,7 @@ export function readSinglePoints(line: TrfLine): SinglePointsRecord | undefined 
 }
 
 export function writeSinglePoints(record: SinglePointsRecord): string {
-  return `${record.code} ${rightAligned(pointsText(record.points), 4)}`;
+  return `${record.code} ${pointsAligned(record.points, 4)}`;
 }
 
 /** XXS: words `CODE=VALUE`. */
@@ -109,14 +111,12 @@ export function readAbnormalPoints(line: TrfLine): AbnormalPointsRecord {
 }
 
 export function writeAbnormalPoints(record: AbnormalPointsRecord): string {
-  const points = (value: HalfPoints | undefined): string =>
-    value === undefined ? '' : rightAligned(pointsText(value), 4);
   return layOut([
     [1, '299'],
     [5, record.type],
-    [8, points(record.matchPoints)],
-    [14, points(record.gamePoints)],
-    [20, String(record.round).padStart(3, '0')],
-    ...record.players.map((player, index): [number, string] => [24 + index * 5, rightAligned(player, 4)]),
+    [8, pointsAligned(record.matchPoints, 4)],
+    [14, pointsAligned(record.gamePoints, 4)],
+    [20, zeroPadded(record.round, 3)],
+    ...playersAt(24, record.players),
   ]);
 }

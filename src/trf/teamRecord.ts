@@ -1,14 +1,15 @@
 import type { TeamRecord } from './document.ts';
-import type { TrfLine } from './line.ts';
 import {
   layOut,
   numberIn,
+  playersAt,
   playersFrom,
+  pointsAligned,
   pointsIn,
-  pointsText,
   requiredNumberIn,
   rightAligned,
   textIn,
+  type TrfLine,
 } from './line.ts';
 
 /** TRF26 record 310. */
@@ -36,16 +37,15 @@ export function readTeamRecord(line: TrfLine): TeamRecord | undefined {
 }
 
 export function writeTeamRecord(record: TeamRecord): string {
-  const { matchPoints, gamePoints } = record;
   return layOut([
     [1, '310'],
     [5, rightAligned(record.number, 3)],
     [9, record.name.slice(0, 32)],
     [42, record.nickname.slice(0, 5)],
     [48, rightAligned(record.strength, 6)],
-    [55, matchPoints === undefined ? '' : rightAligned(pointsText(matchPoints), 6)],
-    [62, gamePoints === undefined ? '' : rightAligned(pointsText(gamePoints), 6)],
+    [55, pointsAligned(record.matchPoints, 6)],
+    [62, pointsAligned(record.gamePoints, 6)],
     [69, rightAligned(record.rank, 3)],
-    ...record.players.map((player, index): [number, string] => [74 + index * 5, rightAligned(player, 4)]),
+    ...playersAt(74, record.players),
   ]);
 }
