@@ -82,31 +82,6 @@ export function pairCount(mates: ArrayLike<number>): number {
   return matched / 2;
 }
 
-/**
- * Whether the fixed pairs (taken as allowed, also where the graph has no such edge) can be completed until at most
- * `free` vertices are left over: by default none, or one when n is odd. `start` speeds up: a good matching of the graph.
- */
-export function canComplete(
-  neighbours: Neighbours,
-  fixed: readonly (readonly [number, number])[],
-  free = neighbours.length % 2,
-  start?: ArrayLike<number>,
-): boolean {
-  const n = neighbours.length;
-  const out = new Uint8Array(n);
-  for (const [a, b] of fixed) {
-    out[a] = 1;
-    out[b] = 1;
-  }
-  const kept = new Int32Array(n).fill(unmatched);
-  for (let v = 0; v < n; v += 1) {
-    const mate = start?.[v] ?? unmatched;
-    kept[v] = mate !== unmatched && out[v] === 0 && out[mate] === 0 ? mate : unmatched;
-  }
-  const rest = pairCount(maximumMatching(neighbours, kept, out));
-  return n - 2 * fixed.length - 2 * rest <= free;
-}
-
 /** Those with few neighbours first: they are the hard ones to serve. */
 function matchGreedily(neighbours: Neighbours, mates: Mates, out: Uint8Array): void {
   const order = neighbours.map((_, v) => v).filter((v) => mates[v] === unmatched && out[v] === 0);

@@ -7,22 +7,16 @@ const tones = ['', '\u0300', '\u0309', '\u0303', '\u0301', '\u0323'];
 
 const toneMark = /[\u0300\u0309\u0303\u0301\u0323]/;
 
-/** Vietnamese alphabetical order for lists that people read; never for pairing. Negative, zero or positive. */
-export function compareVietnamese(left: string, right: string): number {
-  return compareWords(wordsOf(left), wordsOf(right)) || compareUnits(left, right);
-}
-
-/** Vietnamese lists of persons: by given name (the last word), then by the words before it from the left. */
+/**
+ * Vietnamese lists of persons: by given name (the last word), then by the words before it from the left; for lists that
+ * people read, never for pairing. Negative, zero or positive.
+ */
 export function compareNames(left: string, right: string): number {
   return compareWords(givenNameFirst(left), givenNameFirst(right)) || compareUnits(left, right);
 }
 
-function wordsOf(text: string): string[] {
-  return cleanText(text).toLowerCase().split(' ');
-}
-
 function givenNameFirst(name: string): string[] {
-  const words = wordsOf(name);
+  const words = cleanText(name).toLowerCase().split(' ');
   return [...words.slice(-1), ...words.slice(0, -1)];
 }
 

@@ -2,50 +2,22 @@ import { namesOfMenu } from './menuNames.ts';
 import { languages, type Language } from './languages.ts';
 import { wordKey } from './text.ts';
 
-export const menuEntries = [
-  'newTournament',
-  'numberPlayers',
-  'numberByLot',
-  'numberByStrength',
-  'pairNextRound',
-  'undo',
-  'goBack',
-  'updateStandings',
-  'crosstable',
-  'scoreCards',
-  'minutes',
-  'bracket',
-  'teamTable',
-  'contributions',
-  'control',
-  'whyThisPairing',
-  'changePairing',
-  'correctResult',
-  'withdraw',
-  'startFinalStage',
-  'checkEverything',
-  'importTrf',
-  'exportTrf',
-  'refreshFormulas',
-  'settings',
-  'help',
-] as const;
+/** An entry or a heading of the menu. */
+export type MenuEntry = keyof typeof namesOfMenu;
 
-export type MenuEntry = (typeof menuEntries)[number];
-
-/** Entries and the two headings of the menu. `…` marks those that ask something first. */
-export const menuLabels: Record<MenuEntry | 'menu' | 'documents', Record<Language, string>> = namesOfMenu;
+/** `…` marks those that ask something first. */
+export const menuLabels: Record<MenuEntry, Record<Language, string>> = namesOfMenu;
 
 /** In one language, or bilingual where none is known yet. */
-export function menuLabel(entry: keyof typeof menuLabels, language?: Language): string {
+export function menuLabel(entry: MenuEntry, language?: Language): string {
   const label = menuLabels[entry];
   return language === undefined ? languages.map((each) => label[each]).join(' / ') : label[language];
 }
 
-/** The entry a person names in either language, with or without `…`. */
+/** The entry or heading a person names in either language, with or without `…`. */
 export function menuEntryOf(text: string): MenuEntry | undefined {
   const key = bareKey(text);
-  return menuEntries.find((entry) =>
+  return (Object.keys(menuLabels) as MenuEntry[]).find((entry) =>
     languages.some((language) => bareKey(menuLabels[entry][language]) === key),
   );
 }

@@ -18,5 +18,3 @@ export const tableHeadings = {
   countsAs: { en: 'Counts as', vi: 'Tính là' },
   value: { en: 'Value', vi: 'Giá trị' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
-
-export type TableHeading = keyof typeof tableHeadings;

@@ -22,8 +22,8 @@ export interface BoardRanking {
 }
 
 /** Law 30.1.5, board by board: the best score of each board. Substitutes stand with what they won there themselves. */
-export function boardPrizes(tournament: Tournament, afterRound?: number): BoardRanking[] {
-  const counted = countingRounds(tournament, afterRound);
+export function boardPrizes(tournament: Tournament): BoardRanking[] {
+  const counted = countingRounds(tournament);
   const teams = teamsOf(tournament);
   const players = new Map(teams.flatMap(membersOf).map((player) => [player.number, player]));
   const results = boardResults(counted, 'asNothing');

@@ -93,10 +93,10 @@ export function pointsFrom(line: TrfLine, column: number, text: string): HalfPoi
 }
 
 /** Numbers of four columns each, with one blank between, from a column to the end of the line. */
-export function playersFrom(line: TrfLine, from: number, width = 4): PlayerNumber[] {
+export function playersFrom(line: TrfLine, from: number): PlayerNumber[] {
   const players: PlayerNumber[] = [];
-  for (let column = from; column <= line.text.length; column += width + 1) {
-    const player = numberIn(line, column, column + width - 1, 0, 9999);
+  for (let column = from; column <= line.text.length; column += 5) {
+    const player = numberIn(line, column, column + 3, 0, 9999);
     if (player !== undefined) {
       players.push(playerNumber(player));
     }

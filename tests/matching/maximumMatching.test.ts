@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   augmentFrom,
-  canComplete,
   maximumMatching,
   neighbourLists,
   pairCount,
@@ -133,24 +132,6 @@ describe('augmentFrom', () => {
         expect(pairCount(mates)).toBe(bestByTrying(graph, inside));
       }),
       { seed: 4, numRuns: 400 },
-    );
-  });
-});
-
-describe('canComplete', () => {
-  it('says whether the rest can be paired when some pairs are fixed', () => {
-    fc.assert(
-      fc.property(smallGraph, fc.nat(), fc.boolean(), (graph, i, withStart) => {
-        fc.pre(graph.length >= 2);
-        const a = i % graph.length;
-        const b = (a + 1) % graph.length;
-        const lists = listsOf(graph);
-        const start = withStart ? maximumMatching(lists) : undefined;
-        const inside = everybody(graph).filter((v) => v !== a && v !== b);
-        const expected = inside.length - 2 * bestByTrying(graph, inside) <= graph.length % 2;
-        expect(canComplete(lists, [[a, b]], undefined, start)).toBe(expected);
-      }),
-      { seed: 5, numRuns: 400 },
     );
   });
 });

@@ -11,7 +11,7 @@ import {
   settingHeadings,
 } from '../../src/sheet/headings.ts';
 import { languages } from '../../src/sheet/languages.ts';
-import { menuEntries, menuEntryOf, menuLabel } from '../../src/sheet/menuLabels.ts';
+import { menuEntryOf, menuLabel, menuLabels, type MenuEntry } from '../../src/sheet/menuLabels.ts';
 import { roleOfTitle } from '../../src/sheet/findSheet.ts';
 import { sheetRoles } from '../../src/sheet/roles.ts';
 import { settingKeyOf, settingKeys, settingName, settingNames } from '../../src/sheet/settingKeys.ts';
@@ -55,12 +55,15 @@ describe.each(languages)('in language %s', (language) => {
     writings(settingName(key, language)).forEach((text) => expect(settingKeyOf(text)).toBe(key));
   });
 
-  test.each(menuEntries)('the menu entry %s is found with or without …', (entry) => {
-    const label = menuLabel(entry, language);
-    [label, label.replace('…', ''), label.replace('…', '...'), label.toUpperCase()].forEach((text) =>
-      expect(menuEntryOf(text)).toBe(entry),
-    );
-  });
+  test.each(Object.keys(menuLabels) as MenuEntry[])(
+    'the menu entry %s is found with or without …',
+    (entry) => {
+      const label = menuLabel(entry, language);
+      [label, label.replace('…', ''), label.replace('…', '...'), label.toUpperCase()].forEach((text) =>
+        expect(menuEntryOf(text)).toBe(entry),
+      );
+    },
+  );
 });
 
 test.each([
