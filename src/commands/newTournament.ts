@@ -10,8 +10,9 @@ import {
 } from '../sheet/templates.ts';
 import { sheetTitles } from '../sheet/titles.ts';
 import type { ColourNames } from '../sheet/words.ts';
-import { systemWords, teamFormWords } from '../sheet/words.ts';
+import { systemWord, teamFormWord } from '../sheet/words.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
+import { systemNames, teamForms } from '../tournament/settings.ts';
 import type { Command, Outcome } from './command.ts';
 import { eventRoles, eventSheets, namedSheet, teamEventRoles } from './eventSheets.ts';
 import { logLine } from './logLines.ts';
@@ -56,19 +57,17 @@ function refusals(snapshot: WorkbookSnapshot, choices: TournamentChoices): Probl
 
 /** A system that nobody knows; both windows and the command line may send anything. */
 export function systemProblems(system: string, language: Language): Problem[] {
-  const list = Object.values(systemWords)
-    .map((words) => words[language][0])
-    .join(', ');
+  const list = systemNames.map((each) => systemWord(each, language)).join(', ');
   return parseSystem(system) === undefined
     ? [{ code: 'choiceNotUnderstood', found: system, values: { list } }]
     : [];
 }
 
 function teamFormProblems(teamForm: string, language: Language): Problem[] {
-  const list = Object.values(teamFormWords).map((words) => words[language][0]);
+  const list = teamForms.map((form) => teamFormWord(form, language)).join(', ');
   return teamForm === '' || parseTeamForm(teamForm) !== undefined
     ? []
-    : [{ code: 'choiceNotUnderstood', found: teamForm, values: { list: list.join(', ') } }];
+    : [{ code: 'choiceNotUnderstood', found: teamForm, values: { list } }];
 }
 
 function isEmpty(sheet: SheetSnapshot): boolean {
@@ -106,8 +105,8 @@ function newEvent(snapshot: WorkbookSnapshot, choices: TournamentChoices): NewEv
     language,
     colourNames: choices.colourNames ?? 'white',
     texts: {
-      system: systemWords[system][language][0] ?? system,
-      ...(teamForm === undefined ? {} : { teamForm: teamFormWords[teamForm][language][0] ?? teamForm }),
+      system: systemWord(system, language),
+      ...(teamForm === undefined ? {} : { teamForm: teamFormWord(teamForm, language) }),
       drawSeed: snapshot.now,
       ...(event.trim() === '' ? {} : { event }),
       ...(rounds.trim() === '' ? {} : { rounds }),

@@ -1,25 +1,19 @@
 import type { Decision, FloatReason } from '../systems/adjustedSwiss/decisions.ts';
 import { decideAdjustedSwiss } from '../systems/adjustedSwiss/pairAdjustedSwiss.ts';
-import { finalScore, historyOf } from '../tournament/history.ts';
-import { playersToPair } from '../tournament/participants.ts';
+import { historyOf, type History } from '../tournament/history.ts';
 import { lawColourReasons } from './lawColour.ts';
 import type { Explain, Question } from './question.ts';
 import { onePlayer, reason, type Reason, type ReasonCode } from './reasons.ts';
-import { scoreGroupReasons } from './scoreGroup.ts';
+import { lawGroupReasons } from './scoreGroup.ts';
 import { yieldReasons } from './yields.ts';
 
 /** Law 28: what the engine decided about the player and his opponent, in the order in which it did. */
 export const explainAdjustedSwiss: Explain = (question) => {
-  const { tournament, round, player } = question;
+  const { tournament, round } = question;
   const history = historyOf(tournament);
-  const members = playersToPair(tournament.players, round).map(({ number }) => ({
-    number,
-    score: finalScore(history.get(number)!),
-  }));
-  const own = members.find(({ number }) => number === player)!;
   const { decisions } = decideAdjustedSwiss(tournament, round);
   return [
-    ...scoreGroupReasons(own, members, history.get(player)!.opponents, 'Law 27'),
+    ...lawGroupReasons(question, history),
     ...decisions.flatMap((decision) => reasonsOf(decision, question, history)),
     ...yieldReasons(question),
   ];
@@ -33,11 +27,7 @@ const floatCodes: Record<FloatReason, ReasonCode> = {
   foundNoOpponent: 'lawFloatFoundNobody',
 };
 
-function reasonsOf(
-  decision: Decision,
-  question: Question,
-  history: ReturnType<typeof historyOf>,
-): readonly Reason[] {
+function reasonsOf(decision: Decision, question: Question, history: History): readonly Reason[] {
   const { player, seat } = question;
   const mine = seat.kind === 'game' ? [player, seat.opponent] : [player];
   switch (decision.kind) {

@@ -2,11 +2,10 @@ import type { Drawing } from '../systems/drawnSwiss/drawings.ts';
 import { decideDrawnSwiss } from '../systems/drawnSwiss/pairDrawnSwiss.ts';
 import { subgroupOf } from '../systems/drawnSwiss/subgroups.ts';
 import { finalScore, historyOf, type History } from '../tournament/history.ts';
-import { playersToPair } from '../tournament/participants.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
-import type { Explain, Question } from './question.ts';
+import type { Explain } from './question.ts';
 import { onePlayer, reason, type Reason } from './reasons.ts';
-import { scoreGroupReasons } from './scoreGroup.ts';
+import { lawGroupReasons } from './scoreGroup.ts';
 import { yieldReasons } from './yields.ts';
 
 /** Law 29: the subgroups of the two, who drew whom and among whom, and the seed from which it can be drawn again. */
@@ -16,14 +15,18 @@ export const explainDrawnSwiss: Explain = (question) => {
   const { drawings } = decideDrawnSwiss(tournament, round);
   const seed = reason('lotSeed', { seed: tournament.settings.drawSeed, purpose: `round ${round}` });
   if (seat.kind !== 'game') {
-    return [...group(question, history), ...drawings.flatMap((each) => byeReasons(each, player)), seed];
+    return [
+      ...lawGroupReasons(question, history),
+      ...drawings.flatMap((each) => byeReasons(each, player)),
+      seed,
+    ];
   }
   if (round === 1) {
     return [reason('lotFirstRound', { player: onePlayer(player), opponent: onePlayer(seat.opponent) })];
   }
   const both = [player, seat.opponent];
   return [
-    ...group(question, history),
+    ...lawGroupReasons(question, history),
     ...both.flatMap((each) => subgroupReasons(each, round, history, drawings)),
     ...floats(both, history),
     ...drawings.flatMap((each) => drawReasons(each, both)),
@@ -31,15 +34,6 @@ export const explainDrawnSwiss: Explain = (question) => {
     seed,
   ];
 };
-
-function group({ tournament, round, player }: Question, history: History): Reason[] {
-  const members = playersToPair(tournament.players, round).map(({ number }) => ({
-    number,
-    score: finalScore(history.get(number)!),
-  }));
-  const own = members.find(({ number }) => number === player)!;
-  return scoreGroupReasons(own, members, history.get(player)!.opponents, 'Law 27');
-}
 
 function byeReasons(drawing: Drawing, player: PlayerNumber): Reason[] {
   return drawing.kind === 'bye' && drawing.drawn === player

@@ -1,8 +1,11 @@
+import { finalScore, type History } from '../tournament/history.ts';
+import { playersToPair } from '../tournament/participants.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
+import type { Question } from './question.ts';
 import { onePlayer, reason, type Reason } from './reasons.ts';
 
 /** What every Swiss form asks first: who has the same score. */
-export interface GroupMember {
+interface GroupMember {
   readonly number: PlayerNumber;
   /** Half-points, as the round is paired by them. */
   readonly score: number;
@@ -32,4 +35,14 @@ export function scoreGroupReasons(
       ? []
       : [reason('metInGroup', { player: onePlayer(player.number), met: { players: met }, rule })]),
   ];
+}
+
+/** Law 27: the same for the Swiss forms of the law, which pair by the points on record. */
+export function lawGroupReasons({ tournament, round, player }: Question, history: History): Reason[] {
+  const members = playersToPair(tournament.players, round).map(({ number }) => ({
+    number,
+    score: finalScore(history.get(number)!),
+  }));
+  const own = members.find(({ number }) => number === player)!;
+  return scoreGroupReasons(own, members, history.get(player)!.opponents, 'Law 27');
 }

@@ -26,7 +26,7 @@ import {
 } from './settingValues.ts';
 import { shownText } from './table.ts';
 import { wordKey } from './text.ts';
-import { colourNameChoices, languageWords, systemWords, teamFormWords } from './words.ts';
+import { colourNameChoices, languageWords, systemWord, teamFormWord } from './words.ts';
 
 /** What a value puts into the settings so far, or why it is refused. */
 type Reading =
@@ -111,7 +111,7 @@ const readTieBreaks: ReadValue = (row) => {
 const readTeamForm: ReadValue = (row, _before, language) => {
   const text = shownText(row.value);
   const teamForm = parseTeamForm(text);
-  const list = teamForms.map((form) => teamFormWords[form][language][0] ?? form).join(', ');
+  const list = teamForms.map((form) => teamFormWord(form, language)).join(', ');
   if (teamForm === undefined && yesOrNo(text) !== false) {
     return { refuse: 'settingNeedsWord', values: { list } };
   }
@@ -149,7 +149,7 @@ const readValue: Record<SettingKey, ReadValue> = {
   end: textOnly,
   system: word(
     parseSystem,
-    (language) => systemNames.map((system) => systemWords[system][language][0] ?? system),
+    (language) => systemNames.map((system) => systemWord(system, language)),
     (system) => ({ system }),
     'settingNeedsSystem',
   ),

@@ -11,7 +11,7 @@ import { makeKeepApart } from './keepApartText.ts';
 import type { Language } from './languages.ts';
 import { shownRoundDate } from './reportDates.ts';
 import { makePoints, parsePointSystem } from './settingValues.ts';
-import { colourWords, systemWords, teamFormWords, yesWords, type ColourNames } from './words.ts';
+import { colourWords, systemWord, teamFormWord, yesWords, type ColourNames } from './words.ts';
 
 /** What a tournament report says, as the Settings sheet says it, and what no setting can say. */
 export interface ReportSettings {
@@ -49,7 +49,7 @@ export function reportSettings(
     texts: {
       ...Object.fromEntries(Object.entries(stated).filter(([, text]) => text !== '')),
       ...points.texts,
-      system: systemWords[settings.system][language][0] ?? settings.system,
+      system: systemWord(settings.system, language),
       ...teamTexts(settings, language),
       cycles: settings.cycles === 1 ? '' : String(settings.cycles),
       acceleration: acceleration.text,
@@ -118,7 +118,7 @@ function teamTexts({ teamForm, boards, matchPoints }: Settings, language: Langua
   return teamForm === undefined
     ? {}
     : {
-        teamForm: teamFormWords[teamForm][language][0] ?? teamForm,
+        teamForm: teamFormWord(teamForm, language),
         boards: boards === undefined ? '' : String(boards),
         matchPoints: matchPoints ? (yesWords[language][0] ?? '') : '',
       };

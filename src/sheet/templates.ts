@@ -1,3 +1,4 @@
+import { systemNames, teamForms } from '../tournament/settings.ts';
 import type { SettingTexts } from './event.ts';
 import {
   lineUpColumns,
@@ -25,8 +26,8 @@ import {
   colourNameChoices,
   languageWords,
   noWords,
-  systemWords,
-  teamFormWords,
+  systemWord,
+  teamFormWord,
   yesWords,
   type ColourNames,
 } from './words.ts';
@@ -70,8 +71,8 @@ function yesNo(language: Language): readonly string[] {
 
 /** Settings with a list to choose from; the lists warn and never reject. */
 const settingChoices: Partial<Record<SettingKey, (language: Language) => readonly string[]>> = {
-  system: (language) => Object.values(systemWords).map((words) => words[language][0] ?? ''),
-  teamForm: (language) => Object.values(teamFormWords).map((words) => words[language][0] ?? ''),
+  system: (language) => systemNames.map((system) => systemWord(system, language)),
+  teamForm: (language) => teamForms.map((form) => teamFormWord(form, language)),
   secondLeg: yesNo,
   matchPoints: yesNo,
   swapLastRounds: yesNo,

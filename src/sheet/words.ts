@@ -20,8 +20,18 @@ export const colourWords: Record<ColourNames, Record<Language, Record<Colour, st
 /** The first word of each list is the one written; the code itself is always accepted. */
 export const systemWords: Record<SystemName, Record<Language, readonly string[]>> = systemWordList;
 
+/** What is written for a system. */
+export function systemWord(system: SystemName, language: Language): string {
+  return systemWords[system][language][0] ?? system;
+}
+
 /** Law 30.2.1, 30.2.2, 30.1.2–3. */
 export const teamFormWords: Record<TeamForm, Record<Language, readonly string[]>> = teamFormWordList;
+
+/** What is written for a form of teams. */
+export function teamFormWord(form: TeamForm, language: Language): string {
+  return teamFormWords[form][language][0] ?? form;
+}
 
 export const languageWords: Record<Language, readonly string[]> = languageWordList;
 
