@@ -10,10 +10,10 @@ import {
   selectedPlayer,
   whyReads,
   whyThisPairing,
-  type SelectedCell,
   type WindowAnswer,
 } from '../src/commands/whyThisPairing.ts';
 import { exportTrf, reportReads, type ReportAnswer } from '../src/commands/exportTrf.ts';
+import type { SelectedCell } from '../src/commands/workbook.ts';
 import { languages, type Language } from '../src/sheet/languages.ts';
 import { menuLabel } from '../src/sheet/menuLabels.ts';
 import { sentenceOf } from '../src/sheet/sentences.ts';
@@ -166,7 +166,8 @@ function locked(command: Command, answers: Answers): Outcome {
   try {
     const workbook = readWorkbook(command.reads);
     language = workbook.snapshot.language;
-    const outcome = command.run(workbook.snapshot, answers);
+    const selected = command.looks === true ? selectedCell() : undefined;
+    const outcome = command.run({ ...workbook.snapshot, ...(selected && { selected }) }, answers);
     if (outcome.kind === 'done') {
       writeWorkbook(workbook, outcome.plan);
     }

@@ -1,4 +1,3 @@
-import type { CellValue } from '../sheet/cell.ts';
 import type { EventRead } from '../sheet/event.ts';
 import { explainRound } from '../sheet/explainRound.ts';
 import { languages } from '../sheet/languages.ts';
@@ -8,7 +7,7 @@ import { parseWhole } from '../sheet/settingValues.ts';
 import { textKey } from '../sheet/text.ts';
 import type { Problem } from '../tournament/problem.ts';
 import type { ReadRequest } from './sheetsToRead.ts';
-import { readSheets, type WorkbookSnapshot } from './workbook.ts';
+import { readSheets, type SelectedCell, type WorkbookSnapshot } from './workbook.ts';
 
 /** The sheets that the question needs; it writes none. */
 export const whyReads: ReadRequest = {
@@ -60,14 +59,6 @@ function refused(problems: readonly Problem[], { language, tables }: EventRead):
   const spoken = tables.players === undefined ? languages : [language];
   const lines = problems.flatMap((problem) => spoken.map((each) => sentenceOf(problem, each)));
   return { done: false, text: lines.join('\n') };
-}
-
-/** The cell that is selected, counted from 0 as in `SheetInput.values`. */
-export interface SelectedCell {
-  readonly sheet: string;
-  readonly row: number;
-  readonly column: number;
-  readonly value: CellValue;
 }
 
 /** The player meant by the selected cell: of its row in Players and Results, elsewhere by the number or name in it. */

@@ -3,6 +3,8 @@ import type { ProblemCode } from '../tournament/problem.ts';
 /** English: documents, the final stage, lots and the advice of the law. See `sentences.en.ts`. */
 export const englishDocumentSentences = {
   documentMade: 'The sheet {sheet} is made from the record as it stands. Print it, or show it.',
+  minutesOfRound:
+    'They are the minutes of round {round}. For another round select one of its rows in Results, then choose Minutes again.',
   noKnockout:
     'No part of this event is a knockout with a bracket. Choose the system Knockout in the settings, or Start final stage; who has come how far in groups by board stands in the Standings.',
   noCompleteRound:

@@ -3,6 +3,8 @@ import type { ProblemCode } from '../tournament/problem.ts';
 /** Vietnamese: documents, the final stage, lots and the advice of the law. See `sentences.vi.ts`. */
 export const vietnameseDocumentSentences = {
   documentMade: 'Đã lập trang tính {sheet} theo kết quả hiện có. Hãy in ra hoặc cho mọi người xem.',
+  minutesOfRound:
+    'Đây là biên bản vòng {round}. Muốn lập cho vòng khác, hãy chọn một dòng của vòng ấy trong Kết quả rồi chọn Biên bản lần nữa.',
   noKnockout:
     'Giải này không có phần nào đấu loại trực tiếp có sơ đồ. Hãy chọn hệ thống Loại trực tiếp trong thiết lập, hoặc Bắt đầu giai đoạn cuối; nếu đấu theo bảng từng bàn thì xem ai vào đến đâu ở trang Xếp hạng.',
   noCompleteRound:

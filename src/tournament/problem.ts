@@ -241,6 +241,7 @@ export const problemCodes = [
   'drewWhiteFirst',
   'drewBlackFirst',
   'tieByLot',
+  'minutesOfRound',
   'settingNeedsNumbers',
   'settingsMissing',
   'qualifiersNotWhole',
