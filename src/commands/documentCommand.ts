@@ -15,13 +15,17 @@ export type DocumentMade =
   { readonly page: SheetPage; readonly notes?: readonly Note[] } | { readonly problems: readonly Problem[] };
 
 /** A command that writes one sheet from the record, whole, and changes nothing else. */
-export function documentCommand(role: SheetRole, make: (event: EventRead, snapshot: WorkbookSnapshot) => DocumentMade): Command {
+export function documentCommand(
+  role: SheetRole,
+  make: (event: EventRead, snapshot: WorkbookSnapshot) => DocumentMade,
+): Command {
   return {
     reads: { values: ['settings', 'players', 'results'], formulas: [], places: [role, 'log'] },
     run: (snapshot): Outcome => {
       const event = readEvent(readSheets(snapshot));
       const { language } = event;
-      const made: DocumentMade = event.problems.length > 0 ? { problems: event.problems } : make(event, snapshot);
+      const made: DocumentMade =
+        event.problems.length > 0 ? { problems: event.problems } : make(event, snapshot);
       if ('problems' in made) {
         return { kind: 'refused', language, problems: made.problems };
       }

@@ -27,7 +27,9 @@ export function bracketWithEntrants(tournament: Tournament): { bracket: Bracket;
 
 /** Law 25: the round of a knockout by its name (bán kết, …); `''` in any other system. */
 export function knockoutRoundTitle(tournament: Tournament, round: number, language: Language): string {
-  const named = isKnockout(tournament) ? bracketWithEntrants(tournament).bracket.rounds[round - 1] : undefined;
+  const named = isKnockout(tournament)
+    ? bracketWithEntrants(tournament).bracket.rounds[round - 1]
+    : undefined;
   return named === undefined ? '' : roundTitle(named.name, named.matches.length, language);
 }
 

@@ -241,6 +241,7 @@ export const problemCodes = [
   'drewWhiteFirst',
   'drewBlackFirst',
   'tieByLot',
+  'tieByHand',
   'minutesOfRound',
   'settingNeedsNumbers',
   'settingsMissing',

@@ -76,6 +76,29 @@ describe('rules.md 1: an arbiter who draws by hand types the outcome, and the sh
     expect(byes.map((row) => row.split('|')[2])).toEqual(['2']);
   });
 
+  it('lots for equal places are typed in Settings, for a group all of which was drawn', () => {
+    const orderWith = (typed: string | number): { order: string; log: string } => {
+      const workbook = typedEvent(4, {
+        system: 'round-robin',
+        settings: [['Bốc thăm bằng tay', typed, '']],
+      });
+      for (let round = 1; round <= 3; round += 1) {
+        play(workbook, 'pairNextRound');
+        typeResults(workbook, ['½-½']);
+      }
+      play(workbook, 'updateStandings');
+      const rows = rowsOf(sheetFor(workbook, 'standings')).slice(3, 7);
+      return { order: rows.map((row) => row.split('|')[1]).join(''), log: logOf(workbook) };
+    };
+    const byHand = orderWith('4, 1; 3 2');
+    expect(byHand.order).toBe('4132');
+    expect(byHand.log).toContain('Lot for places 1-4, drawn by hand: numbers 4, 1, 3, 2 in this order');
+    expect(byHand.log).not.toContain('purpose “tie');
+    const drawn = orderWith('4, 1');
+    expect(drawn.log).toContain('purpose “tie 1-4”');
+    expect(orderWith(7).order).toBe(drawn.order);
+  });
+
   it('a colour of round 1 that is set is not drawn', () => {
     const workbook = typedEvent(4, { settings: [['First colour', 'Black', '']] });
     play(workbook, 'pairNextRound');
