@@ -14,7 +14,7 @@ export const bundleName = 'TrongTai';
  * `'name' in …` asks for: the only ones that may be shortened with the rest.
  */
 const engineNames =
-  /^(?:residents|denominator|numerator|contestants|headingRow|downfloaters|scoreBefore|compatible|mayHaveBye|cuttable|vertexLabel|nearestSlack|partnerSlack|vertexDuals|blossomDuals|neighbours|crossings|partners|decisions|targetOf|tournament|plainText|columnWidths|newSheets|preference|identity|formulas)$/;
+  /^(?:residents|denominator|numerator|contestants|headingRow|downfloaters|scoreBefore|compatible|mayHaveBye|cuttable|vertexLabel|nearestSlack|partnerSlack|vertexDuals|blossomDuals|neighbours|crossings|partners|decisions|targetOf|tournament|plainText|columnWidths|newSheets|preference|identity|formulas|predetermined|boldRows|boldCells|entryFrom|threeMore|checkboxes|dropdowns|gamePoints)$/;
 
 /**
  * Writes the folder that clasp pushes: `Code.js`, `appsscript.json`, the HTML files, nothing else; whatever

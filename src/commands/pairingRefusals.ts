@@ -1,3 +1,4 @@
+import { bracketProblems } from '../sheet/bracketSheet.ts';
 import type { EventRead, Part, PartKey, ResultRow } from '../sheet/event.ts';
 import { lateLineUps } from '../systems/teamMatch/lineUpProblems.ts';
 import { recordedMeetings } from '../systems/teamMatch/teamViolations.ts';
@@ -22,6 +23,7 @@ export function pairingRefusals(event: EventRead, parts: readonly PartToPair[]):
   return parts.flatMap(({ part, next }) => {
     const paired = alreadyPaired(event, part, next);
     return [
+      ...(paired.length === 0 ? [] : bracketProblems(part)),
       ...paired,
       ...emptyResults(event, part, paired.length === 0 ? next.round : next.round - 1),
       ...rematches(event, part).problems,
@@ -32,6 +34,7 @@ export function pairingRefusals(event: EventRead, parts: readonly PartToPair[]):
 /** The same for a record that is only looked at: the round being played may have empty results. */
 export function recordProblems(event: EventRead, parts: readonly PartToPair[]): Problem[] {
   return parts.flatMap(({ part, next }) => [
+    ...bracketProblems(part),
     ...emptyResults(event, part, next.round - 1),
     ...rematches(event, part).problems,
   ]);

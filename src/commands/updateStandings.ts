@@ -4,7 +4,6 @@ import type { SheetPage } from '../sheet/page.ts';
 import { readEvent } from '../sheet/readEvent.ts';
 import { partStandings, teamPartStandings } from '../sheet/partStandings.ts';
 import { standingsSheet } from '../sheet/standingsSheet.ts';
-import { areDrawnByHand } from '../tiebreaks/lot.ts';
 import { countingRounds } from '../tournament/countingRounds.ts';
 import type { Note } from '../tournament/problem.ts';
 import { bracketAgain } from './bracket.ts';
@@ -108,10 +107,7 @@ function lotNotes({ tournament }: Part, language: Language): Note[] {
     }
   });
   return groups.map(({ first, tied }) => ({
-    code: areDrawnByHand(
-      tournament.settings,
-      tied.map(({ number }) => number),
-    )
+    code: tied.every(({ number }) => tournament.settings.lotsDrawn?.includes(number))
       ? 'tieByHand'
       : 'tieByLot',
     values: {

@@ -1,5 +1,6 @@
 import { bracketOf, type Bracket } from '../systems/knockout/bracket.ts';
 import { teamsAsPlayers } from '../tournament/teamUnits.ts';
+import type { Problem } from '../tournament/problem.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { bracketPicture } from './bracketPicture.ts';
 import type { EventRead, Part } from './event.ts';
@@ -31,6 +32,12 @@ export function knockoutRoundTitle(tournament: Tournament, round: number, langua
     ? bracketWithEntrants(tournament).bracket.rounds[round - 1]
     : undefined;
   return named === undefined ? '' : roundTitle(named.name, named.matches.length, language);
+}
+
+/** Law 25: where the record of a knockout contradicts itself, as when a result is corrected after the next round was paired. */
+export function bracketProblems({ tournament }: Part): readonly Problem[] {
+  const begun = tournament.rounds.some((round) => round.games.length > 0);
+  return begun && isKnockout(tournament) ? bracketWithEntrants(tournament).bracket.problems : [];
 }
 
 /** The Bracket sheet: the bracket of every knockout part, one below the other, to print and to show. */
