@@ -12,7 +12,7 @@ import { lawWarnings } from '../systems/lawWarnings.ts';
 import { saysFinished } from '../systems/teamMatch/boardGroups.ts';
 import { continueRound, pairRound } from '../systems/pair.ts';
 import type { Pairing, PairingResult } from '../tournament/pairing.ts';
-import type { Note, Problem, ProblemCode } from '../tournament/problem.ts';
+import type { Note, Problem } from '../tournament/problem.ts';
 import { teamsMeet, type Settings } from '../tournament/settings.ts';
 import { applied } from './applied.ts';
 import { bracketAgain } from './bracket.ts';

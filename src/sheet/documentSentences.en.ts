@@ -9,7 +9,8 @@ export const englishDocumentSentences = {
     'No part of this event is a knockout with a bracket. Choose the system Knockout in the settings, or Start final stage; who has come how far in groups by board stands in the Standings.',
   noCompleteRound:
     'No round is complete yet, so there are no minutes to write. Type the results of the round, then choose Minutes again.',
-  settingNeedsNumbers: '“{setting}” takes numbers in their order, such as 3, 12, 7; it says “{found}”.',
+  settingNeedsNumbers:
+    '“{setting}” takes numbers in their order, each once, such as 3, 12, 7; it says “{found}”.',
   settingsMissing:
     'A final stage is written into the sheet “{title}”, and there is none. Give a sheet this title, with the columns Key and Value.',
   qualifiersNotWhole:

@@ -9,7 +9,8 @@ export const vietnameseDocumentSentences = {
     'Giải này không có phần nào đấu loại trực tiếp có sơ đồ. Hãy chọn hệ thống Loại trực tiếp trong thiết lập, hoặc Bắt đầu giai đoạn cuối; nếu đấu theo bảng từng bàn thì xem ai vào đến đâu ở trang Xếp hạng.',
   noCompleteRound:
     'Chưa có vòng nào đủ kết quả nên chưa lập được biên bản. Hãy gõ kết quả của vòng đấu rồi chọn Biên bản lần nữa.',
-  settingNeedsNumbers: 'Thiết lập “{setting}” cần các số theo đúng thứ tự, như 3, 12, 7; ở đây là “{found}”.',
+  settingNeedsNumbers:
+    'Thiết lập “{setting}” cần các số theo đúng thứ tự, mỗi số một lần, như 3, 12, 7; ở đây là “{found}”.',
   settingsMissing:
     'Giai đoạn cuối được ghi vào trang tính “{title}” nhưng chưa có trang này. Hãy đặt tên ấy cho một trang có cột Mục và Giá trị.',
   qualifiersNotWhole:
