@@ -23,6 +23,7 @@ export function pairingRefusals(event: EventRead, parts: readonly PartToPair[]):
   return parts.flatMap(({ part, next }) => {
     const paired = alreadyPaired(event, part, next);
     return [
+      ...seedMissing(part),
       ...(paired.length === 0 ? [] : bracketProblems(part)),
       ...paired,
       ...emptyResults(event, part, paired.length === 0 ? next.round : next.round - 1),
@@ -62,6 +63,12 @@ export function roundLabel(round: number, part: PartKey): string {
 
 export function rowsOf(event: EventRead, part: PartKey): ResultRow[] {
   return event.results.filter((row) => row.section === part.section && row.stage === part.stage);
+}
+
+/** rules.md 1: where lots make the pairs anybody must be able to check them, and nobody to foresee them. */
+function seedMissing({ tournament }: Part): Problem[] {
+  const { drawSeed, system } = tournament.settings;
+  return drawSeed === '' && (system === 'drawn' || system === 'knockout') ? [{ code: 'drawSeedMissing' }] : [];
 }
 
 /** A second press: the last round is paired and nothing of it has been played. */
