@@ -10,11 +10,11 @@ import { packTexts } from './packTexts.ts';
 export const bundleName = 'TrongTai';
 
 /**
- * Long names inside the engines, pages and plans that no sheet, window, sentence or kept state ever sees and no
- * `'name' in …` asks for: the only ones that may be shortened with the rest.
+ * Long names inside the engines, pages and plans that no sheet, window, sentence or kept state ever sees: the only
+ * ones that may be shortened with the rest. None of them may stand in quotes anywhere.
  */
-const engineNames =
-  /^(?:residents|denominator|numerator|contestants|headingRow|downfloaters|scoreBefore|compatible|mayHaveBye|cuttable|vertexLabel|nearestSlack|partnerSlack|vertexDuals|blossomDuals|neighbours|crossings|partners|decisions|targetOf|tournament|plainText|columnWidths|newSheets|preference|identity|formulas|predetermined|boldRows|boldCells|entryFrom|threeMore|checkboxes|dropdowns|gamePoints)$/;
+export const engineNames =
+  /^(?:residents|denominator|numerator|contestants|headingRow|downfloaters|scoreBefore|compatible|mayHaveBye|vertexLabel|nearestSlack|partnerSlack|vertexDuals|blossomDuals|neighbours|crossings|partners|decisions|targetOf|tournament|plainText|columnWidths|newSheets|preference|identity|formulas|predetermined|boldRows|boldCells|entryFrom|threeMore|checkboxes|dropdowns|gamePoints)$/;
 
 /**
  * Writes the folder that clasp pushes: `Code.js`, `appsscript.json`, the HTML files, nothing else; whatever

@@ -13,6 +13,8 @@ export function lot(field: Field, { firstPlace, players }: TiedGroup): PlacesInG
   const { drawSeed, lotsDrawn = [] } = field.tournament.settings;
   const byHand = players.every((player) => lotsDrawn.includes(player));
   const lots = lotsFor(drawSeed, `tie ${firstPlace}-${firstPlace + players.length - 1}`);
-  const order = byHand ? lotsDrawn : drawOrder(lots, players);
+  const order = byHand
+    ? lotsDrawn.filter((each) => players.some((player) => player === each))
+    : drawOrder(lots, players);
   return new Map(players.map((player) => [player, order.indexOf(player) + 1]));
 }

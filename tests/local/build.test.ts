@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { callFunction, loadCode } from '../../local/bareContext.ts';
-import { buildAddOn } from '../../local/build.ts';
+import { buildAddOn, engineNames } from '../../local/build.ts';
 import { readEntryFunctions } from '../../local/entryFunctions.ts';
+import { projectFolder } from '../../local/folders.ts';
 
 const entry = `
 interface Event { readonly authMode: unknown }
@@ -65,4 +66,14 @@ it('refuses entries whose names Sheets could not show', () => {
   expect(() => readEntryFunctions(file)).toThrow('plain name');
   writeFileSync(file, "export { A } from './a.ts';");
   expect(() => readEntryFunctions(file)).toThrow('declared in this file');
+});
+
+it('no property that is shortened is also asked for by a text, such as `"name" in definition`', () => {
+  const quoted = ['src', 'appsscript'].flatMap((folder) =>
+    readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:ts|html)$/.test(name))
+      .flatMap((name) => readFileSync(join(projectFolder, folder, name), 'utf8').match(/(['"])\w+\1/g) ?? []),
+  );
+  expect(quoted.length).toBeGreaterThan(1000);
+  expect([...new Set(quoted)].filter((text) => engineNames.test(text.slice(1, -1)))).toEqual([]);
 });
