@@ -4,6 +4,7 @@ import { readEvent } from '../sheet/readEvent.ts';
 import { partStandings } from '../sheet/partStandings.ts';
 import { crosstableSheet } from '../sheet/standingsSheet.ts';
 import { crosstable } from '../standings/crosstable.ts';
+import { countingRounds } from '../tournament/countingRounds.ts';
 import type { Note } from '../tournament/problem.ts';
 import type { Command, Outcome } from './command.ts';
 import { foundTables } from './foundTables.ts';
@@ -32,7 +33,7 @@ export const crosstableCommand: Command = {
     }
     const places = placesFor(snapshot, ['crosstable', 'log'], language, foundTables(event));
     const sheet = shownTitle(snapshot, 'crosstable', language);
-    const round = Math.max(...event.parts.map((part) => part.tournament.rounds.length));
+    const round = Math.max(...event.parts.map(({ tournament }) => countingRounds(tournament).rounds.length));
     const told: Note[] = [{ code: 'crosstableUpdated', values: { round, sheet } }];
     return {
       kind: 'done',
