@@ -68,7 +68,9 @@ export function rowsOf(event: EventRead, part: PartKey): ResultRow[] {
 /** rules.md 1: where lots make the pairs anybody must be able to check them, and nobody to foresee them. */
 function seedMissing({ tournament }: Part): Problem[] {
   const { drawSeed, system } = tournament.settings;
-  return drawSeed === '' && (system === 'drawn' || system === 'knockout') ? [{ code: 'drawSeedMissing' }] : [];
+  return drawSeed === '' && (system === 'drawn' || system === 'knockout')
+    ? [{ code: 'drawSeedMissing' }]
+    : [];
 }
 
 /** A second press: the last round is paired and nothing of it has been played. */
