@@ -120,5 +120,5 @@ function gradesCut(players: readonly Player[]): Note[] {
 function fileNameOf(part: Part): string {
   const words = wordKey(`${part.texts.event ?? ''} ${partName(part)}`).replace(/[^a-z0-9]+/g, '-');
   const stem = words.replace(/^-|-$/g, '').slice(0, 60);
-  return `${stem === '' ? 'tournament' : stem}.trf`;
+  return stem === '' ? 'tournament.trf' : `${stem}.trf`;
 }

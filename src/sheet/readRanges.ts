@@ -73,7 +73,9 @@ function choosePart(read: TablesRead, chosen: SettingScope, findings: Findings):
   return ofStage.find((part) => samePart(part, key)) ?? makePartOf(read, key, findings);
 }
 
-type PartRead = Pick<Part, 'tournament'>;
+interface PartRead {
+  readonly tournament: Tournament;
+}
 
 /** Players of several sections in one range, and no section chosen: one tournament. */
 function allTogether(read: TablesRead, stage: string, findings: Findings): PartRead {
