@@ -6,10 +6,11 @@ import {
   type DialogName,
   type MenuLine,
 } from '../src/commands/commands.ts';
-import { selectedPlayer, whyThisPairing, type SelectedCell } from '../src/commands/whyThisPairing.ts';
+import { selectedPlayer, whyThisPairing } from '../src/commands/whyThisPairing.ts';
 import { exportTrf, type ReportAnswer } from '../src/commands/exportTrf.ts';
 import { readsRecord } from '../src/commands/sheetsToRead.ts';
 import type { WindowAnswer } from '../src/commands/windowAnswer.ts';
+import type { SelectedCell } from '../src/commands/workbook.ts';
 import { languages, type Language } from '../src/sheet/languages.ts';
 import { menuLabel } from '../src/sheet/menuLabels.ts';
 import { sentenceOf } from '../src/sheet/sentences.ts';
@@ -160,7 +161,8 @@ function locked(command: Command, answers: Answers): Outcome {
   try {
     const workbook = readWorkbook(command.reads);
     language = workbook.snapshot.language;
-    const outcome = command.run(workbook.snapshot, answers);
+    const selected = command.looks === true ? selectedCell() : undefined;
+    const outcome = command.run({ ...workbook.snapshot, ...(selected && { selected }) }, answers);
     if (outcome.kind === 'done') {
       writeWorkbook(workbook, outcome.plan);
     }

@@ -74,9 +74,8 @@ function appendText(sheet: Sheet, rows: readonly (readonly string[])[]): void {
 }
 
 function writeBlock(sheet: Sheet, { row, column, cells }: CellBlock): void {
-  cellsAt(sheet, row, column, cells.length, cells[0]?.length ?? 0).setValues(
-    cells.map((line) => line.map((cell) => (typeof cell === 'object' ? cell.text : cell))),
-  );
+  const values = cells.map((line) => line.map((cell) => (typeof cell === 'object' ? cell.text : cell)));
+  withRoom(sheet, row, column, values, (range) => range.setValues(values));
 }
 
 function writePage(service: SpreadsheetService, sheet: Sheet, write: PageWrite, isNew: boolean): void {
@@ -176,28 +175,35 @@ function cellsAt(sheet: Sheet, row: number, column: number, rows: number, column
 }
 
 /**
- * Formats a rectangle that may reach beyond the sheet. Asking for the size of the sheet would cost a call each
+ * Writes into a rectangle that may reach beyond the sheet. Asking for the size of the sheet would cost a call each
  * time, so a sheet that is too small is only noticed when Google refuses, and then made larger.
  */
+function withRoom(
+  sheet: Sheet,
+  row: number,
+  column: number,
+  cells: readonly (readonly unknown[])[],
+  write: (range: Range) => unknown,
+): void {
+  const columns = cells[0]?.length ?? 0;
+  const attempt = (): unknown => write(cellsAt(sheet, row, column, cells.length, columns));
+  try {
+    attempt();
+  } catch (refusal) {
+    if (!growTo(sheet, row + cells.length, column + columns)) {
+      throw refusal;
+    }
+    attempt();
+  }
+}
+
 function formatWithRoom(
   sheet: Sheet,
   row: number,
   column: number,
   formats: readonly (readonly string[])[],
 ): void {
-  const columns = formats[0]?.length ?? 0;
-  const write = (): void =>
-    void cellsAt(sheet, row, column, formats.length, columns).setNumberFormats(
-      formats.map((line) => [...line]),
-    );
-  try {
-    write();
-  } catch (refusal) {
-    if (!growTo(sheet, row + formats.length, column + columns)) {
-      throw refusal;
-    }
-    write();
-  }
+  withRoom(sheet, row, column, formats, (range) => range.setNumberFormats(formats.map((line) => [...line])));
 }
 
 /** Whether the sheet had to be made larger. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ExcelJS from 'exceljs';
+import { readCursor, writeCursor } from './file/cursor.ts';
 import { dress } from './file/dress.ts';
 import { dressDrawing, isDrawn } from './file/dressDrawing.ts';
 import { FileProblem } from './file/fileProblem.ts';
@@ -36,6 +37,10 @@ export async function openWorkbook(path: string): Promise<WorkbookFile> {
     workbook.sheets.push(readSheet(sheet, id));
     sheets.set(id, sheet);
   });
+  const cursor = readCursor(book);
+  if (cursor !== undefined) {
+    workbook.cursor = cursor;
+  }
   return { workbook, before: copyWorkbook(workbook), book, sheets, losses: lossesOf(bytes) };
 }
 
@@ -74,6 +79,9 @@ export async function saveWorkbook(file: WorkbookFile, path: string): Promise<vo
     }
     (sheet as unknown as { orderNo: number }).orderNo = index;
   });
+  if (file.workbook.cursor !== file.before.cursor) {
+    writeCursor(file.book, file.workbook);
+  }
   file.book.calcProperties.fullCalcOnLoad = true;
   const bytes = await file.book.xlsx.writeBuffer({
     zip: { compression: 'DEFLATE', compressionOptions: { level: 3 } },

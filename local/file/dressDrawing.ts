@@ -30,19 +30,42 @@ export function dressDrawing(sheet: ExcelJS.Worksheet, model: SheetModel): void 
     widths.map((width) => ({ width })),
   );
   widths.forEach((width, column) => (sheet.getColumn(column + 1).width = digits(width)));
-  const framed = [...model.cells].filter(([, cell]) => cell.borders !== undefined);
-  const firstFramed = Math.min(...framed.map(([key]) => cellPlace(key).row));
+  const titles = titleRows(model, size.rows);
   for (let row = 1; row <= size.rows; row += 1) {
     for (let column = 1; column <= size.columns; column += 1) {
       const cell = sheet.getCell(row, column);
-      cell.style = { ...cell.style, ...styleOf(cellAt(model, row, column), row < firstFramed) };
+      cell.style = { ...cell.style, ...styleOf(cellAt(model, row, column), titles.has(row)) };
     }
   }
 }
 
-/** A bold cell above the first line is a title. */
-function styleOf(cell: CellModel, above: boolean): Partial<ExcelJS.Style> {
-  const isTitle = above && cell.bold && cell.background === undefined;
+/**
+ * The bold rows at the head of every part: the last ones before something is framed. A bold row that touches the frame is
+ * the heading of what stands in it, such as the name on a score card.
+ */
+function titleRows(model: SheetModel, rows: number): ReadonlySet<number> {
+  const framed = new Set(
+    [...model.cells].flatMap(([key, cell]) => (cell.borders === undefined ? [] : [cellPlace(key).row])),
+  );
+  const titles = new Set<number>();
+  let run: number[] = [];
+  for (let row = 1; row <= rows; row += 1) {
+    if (framed.has(row)) {
+      run.forEach((each) => titles.add(each));
+      run = [];
+    } else if (isHeading(cellAt(model, row, 1)) && !framed.has(row + 1)) {
+      run = run.includes(row - 1) ? [...run, row] : [row];
+    }
+  }
+  return titles;
+}
+
+function isHeading({ bold, background }: CellModel): boolean {
+  return bold && background === undefined;
+}
+
+function styleOf(cell: CellModel, inTitle: boolean): Partial<ExcelJS.Style> {
+  const isTitle = inTitle && isHeading(cell);
   return {
     font: { ...cellFont, bold: cell.bold, ...(isTitle ? { size: titleSize } : {}) },
     border: bordersOf(cell.borders ?? {}),

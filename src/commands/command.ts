@@ -45,5 +45,7 @@ export type Outcome = Refused | Asked | Done;
 /** An entry of the menu that works on the workbook. */
 export interface Command {
   readonly reads: ReadRequest;
+  /** Whether it looks at the selected cell. */
+  readonly looks?: boolean;
   readonly run: (snapshot: WorkbookSnapshot, answers: Answers) => Outcome;
 }

@@ -1,3 +1,4 @@
+import { knockoutRoundTitle } from '../sheet/bracketSheet.ts';
 import type { EventRead, Part, PartKey, ResultRow } from '../sheet/event.ts';
 import { pairingsSheet, type PairingsBlock } from '../sheet/pairingsSheet.ts';
 import { blankPage, type SheetPage } from '../sheet/page.ts';
@@ -42,6 +43,7 @@ function blockOf(event: EventRead, part: Part, round: Round, notes: readonly Not
   return {
     part: { section: part.section, stage: part.stage },
     round: round.number,
+    name: knockoutRoundTitle(tournament, round.number, event.language),
     rows: [...rows].sort(byBoard),
     scores: new Map(
       [...history].map(([player, record]) => [player, record.scoreBefore[round.number - 1]!] as const),

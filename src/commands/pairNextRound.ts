@@ -13,7 +13,7 @@ import { saysFinished } from '../systems/teamMatch/boardGroups.ts';
 import { continueRound, pairRound } from '../systems/pair.ts';
 import type { Pairing, PairingResult } from '../tournament/pairing.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
-import { teamsMeet } from '../tournament/settings.ts';
+import { teamsMeet, type Settings } from '../tournament/settings.ts';
 import { applied } from './applied.ts';
 import { bracketAgain } from './bracket.ts';
 import type { Command, Done, Outcome } from './command.ts';
@@ -83,7 +83,7 @@ function pairParts(parts: readonly PartToPair[]): PairedParts {
       continue;
     }
     const result = continued ?? pairRound(next.tournament, next.round);
-    if (hasNobody(result)) {
+    if (hasNobody(result, settings)) {
       problems.push(
         part.tournament.players.length < 2
           ? { code: 'noPlayers' }
@@ -108,10 +108,10 @@ function pairParts(parts: readonly PartToPair[]): PairedParts {
   return { problems: pairings.length === 0 ? [...problems, ...finished] : problems, pairings, warnings };
 }
 
-/** Fewer than two are here, or only byes are left to give: that is no round. */
-function hasNobody(result: PairingResult): boolean {
+/** Fewer than two are here, or only byes are left to give: that is no round, but in a knockout where all are exempt. */
+function hasNobody(result: PairingResult, { system }: Settings): boolean {
   return result.ok
-    ? result.pairing.boards.length === 0
+    ? result.pairing.boards.length === 0 && system !== 'knockout'
     : result.problems.some(({ code }) => code === 'noPlayers');
 }
 

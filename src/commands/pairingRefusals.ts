@@ -1,3 +1,4 @@
+import { bracketProblems } from '../sheet/bracketSheet.ts';
 import type { EventRead, Part, PartKey, ResultRow } from '../sheet/event.ts';
 import { partNames } from '../sheet/partTitle.ts';
 import { lateLineUps } from '../systems/teamMatch/lineUpProblems.ts';
@@ -21,6 +22,8 @@ export function pairingRefusals(event: EventRead, parts: readonly PartToPair[]):
   return parts.flatMap(({ part, next }) => {
     const paired = alreadyPaired(event, part, next);
     return [
+      ...seedMissing(part),
+      ...(paired.length === 0 ? [] : bracketProblems(part)),
       ...paired,
       ...emptyResults(event, part, paired.length === 0 ? next.round : next.round - 1),
       ...rematches(event, part).problems,
@@ -31,6 +34,7 @@ export function pairingRefusals(event: EventRead, parts: readonly PartToPair[]):
 /** The same for a record that is only looked at: the round being played may have empty results. */
 export function recordProblems(event: EventRead, parts: readonly PartToPair[]): Problem[] {
   return parts.flatMap(({ part, next }) => [
+    ...bracketProblems(part),
     ...emptyResults(event, part, next.round - 1),
     ...rematches(event, part).problems,
   ]);
@@ -58,6 +62,14 @@ export function roundLabel(round: number, part: PartKey): string {
 
 export function rowsOf(event: EventRead, part: PartKey): ResultRow[] {
   return event.results.filter((row) => row.section === part.section && row.stage === part.stage);
+}
+
+/** rules.md 1: where lots make the pairs anybody must be able to check them, and nobody to foresee them. */
+function seedMissing({ tournament }: Part): Problem[] {
+  const { drawSeed, system } = tournament.settings;
+  return drawSeed === '' && (system === 'drawn' || system === 'knockout')
+    ? [{ code: 'drawSeedMissing' }]
+    : [];
 }
 
 /** A second press: the last round is paired and nothing of it has been played. */

@@ -50,13 +50,15 @@ function lotNotes({ tournament }: Part, language: Language): Note[] {
     tournament.settings.teamForm === undefined
       ? partStandings(tournament, language).rows.map(({ player, ...row }) => ({
           ...row,
+          number: player.number,
           name: player.number,
         }))
       : teamPartStandings(tournament, language).rows.map(({ team, ...row }) => ({
           ...row,
+          number: team.number,
           name: team.letter,
         }));
-  const groups: { first: number; names: (number | string)[] }[] = [];
+  const groups: { first: number; tied: (typeof rows)[number][] }[] = [];
   rows.forEach((row, index) => {
     const above = rows[index - 1];
     if (row.separatedBy !== 'LOT' || above === undefined) {
@@ -64,16 +66,18 @@ function lotNotes({ tournament }: Part, language: Language): Note[] {
     }
     const last = groups[groups.length - 1];
     if (rows[index - 1]?.separatedBy === 'LOT' && last !== undefined) {
-      last.names.push(row.name);
+      last.tied.push(row);
     } else {
-      groups.push({ first: above.place ?? index, names: [above.name, row.name] });
+      groups.push({ first: above.place ?? index, tied: [above, row] });
     }
   });
-  return groups.map(({ first, names }) => ({
-    code: 'tieByLot',
+  return groups.map(({ first, tied }) => ({
+    code: tied.every(({ number }) => tournament.settings.lotsDrawn?.includes(number))
+      ? 'tieByHand'
+      : 'tieByLot',
     values: {
-      places: `${first}-${first + names.length - 1}`,
-      list: names.join(', '),
+      places: `${first}-${first + tied.length - 1}`,
+      list: tied.map(({ name }) => name).join(', '),
       seed: tournament.settings.drawSeed,
     },
   }));

@@ -1,4 +1,3 @@
-import type { CellValue } from '../sheet/cell.ts';
 import type { EventRead } from '../sheet/event.ts';
 import { explainRound } from '../sheet/explainRound.ts';
 import { highestNumber, mostRounds } from '../sheet/limits.ts';
@@ -7,7 +6,7 @@ import { parseWhole } from '../sheet/settingValues.ts';
 import { textKey } from '../sheet/text.ts';
 import type { Problem } from '../tournament/problem.ts';
 import { answerText, type WindowAnswer } from './windowAnswer.ts';
-import { readSheets, type WorkbookSnapshot } from './workbook.ts';
+import { readSheets, type SelectedCell, type WorkbookSnapshot } from './workbook.ts';
 
 /**
  * *Why this pairing?*
@@ -41,14 +40,6 @@ function notWhole(argument: string, found: string, most: number): Problem {
 
 function refused(problems: readonly Problem[], event: EventRead): WindowAnswer {
   return { done: false, text: answerText(problems, event) };
-}
-
-/** The cell that is selected, counted from 0 as in `SheetInput.values`. */
-export interface SelectedCell {
-  readonly sheet: string;
-  readonly row: number;
-  readonly column: number;
-  readonly value: CellValue;
 }
 
 /** The player meant by the selected cell: of its row in Players and Results, elsewhere by the number or name in it. */

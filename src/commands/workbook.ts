@@ -1,5 +1,5 @@
 import { sheetsOfRole } from '../sheet/findSheet.ts';
-import type { Cells } from '../sheet/cell.ts';
+import type { Cells, CellValue } from '../sheet/cell.ts';
 import type { Language } from '../sheet/languages.ts';
 import type { SheetRole } from '../sheet/roles.ts';
 import type { SheetInput } from '../sheet/table.ts';
@@ -15,6 +15,16 @@ export interface WorkbookSnapshot {
   readonly now: string;
   /** Remembered from earlier commands. */
   readonly language?: Language;
+  /** Only for a command that asks for it. */
+  readonly selected?: SelectedCell;
+}
+
+/** The cell that is selected, counted from 0 as in `SheetInput.values`. */
+export interface SelectedCell {
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+  readonly value: CellValue;
 }
 
 export interface SheetSnapshot {

@@ -1,10 +1,13 @@
 import { bracketOf, type Bracket } from '../systems/knockout/bracket.ts';
 import { teamsAsPlayers } from '../tournament/teamUnits.ts';
+import type { Problem } from '../tournament/problem.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { bracketPicture } from './bracketPicture.ts';
 import type { EventRead, Part } from './event.ts';
+import type { Language } from './languages.ts';
 import type { SheetPage } from './page.ts';
 import { partTitle } from './partTitle.ts';
+import { roundTitle } from './roundTitle.ts';
 import { lookMovedDown, stackPages, type PageBlock } from './stackPages.ts';
 import { sheetTitles } from './titles.ts';
 
@@ -21,6 +24,20 @@ export function isKnockout({ settings }: Tournament): boolean {
 export function bracketWithEntrants(tournament: Tournament): { bracket: Bracket; entrants: Tournament } {
   const entrants = tournament.settings.teamForm === undefined ? tournament : teamsAsPlayers(tournament);
   return { bracket: bracketOf(entrants), entrants };
+}
+
+/** Law 25: the round of a knockout by its name (bán kết, …); `''` in any other system. */
+export function knockoutRoundTitle(tournament: Tournament, round: number, language: Language): string {
+  const named = isKnockout(tournament)
+    ? bracketWithEntrants(tournament).bracket.rounds[round - 1]
+    : undefined;
+  return named === undefined ? '' : roundTitle(named.name, named.matches.length, language);
+}
+
+/** Law 25: where the record of a knockout contradicts itself, as when a result is corrected after the next round was paired. */
+export function bracketProblems({ tournament }: Part): readonly Problem[] {
+  const begun = tournament.rounds.some((round) => round.games.length > 0);
+  return begun && isKnockout(tournament) ? bracketWithEntrants(tournament).bracket.problems : [];
 }
 
 /** The Bracket sheet: the bracket of every knockout part, one below the other, to print and to show. */

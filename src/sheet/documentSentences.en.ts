@@ -3,11 +3,14 @@ import type { ProblemCode } from '../tournament/problem.ts';
 /** English: documents, the final stage, lots and the advice of the law. See `sentences.en.ts`. */
 export const englishDocumentSentences = {
   documentMade: 'The sheet {sheet} is made from the record as it stands. Print it, or show it.',
+  minutesOfRound:
+    'They are the minutes of round {round}. For another round select one of its rows in Results, then choose Minutes again.',
   noKnockout:
     'No part of this event is a knockout with a bracket. Choose the system Knockout in the settings, or Start final stage; who has come how far in groups by board stands in the Standings.',
   noCompleteRound:
     'No round is complete yet, so there are no minutes to write. Type the results of the round, then choose Minutes again.',
-  settingNeedsNumbers: '“{setting}” takes player numbers in seed order, such as 3, 12, 7; it says “{found}”.',
+  settingNeedsNumbers:
+    '“{setting}” takes numbers in their order, each once, such as 3, 12, 7; it says “{found}”.',
   settingsMissing:
     'A final stage is written into the sheet “{title}”, and there is none. Give a sheet this title, with the columns Key and Value.',
   qualifiersNotWhole:
@@ -33,6 +36,7 @@ export const englishDocumentSentences = {
     'Lot for the colours of round 1: number 1 has White (draw seed “{seed}”, purpose “colours”).',
   drewBlackFirst:
     'Lot for the colours of round 1: number 1 has Black (draw seed “{seed}”, purpose “colours”).',
+  tieByHand: 'Lot for places {places}, drawn by hand: numbers {list} in this order.',
   tieByLot:
     'Lot for places {places}: numbers {list} in this order (draw seed “{seed}”, purpose “tie {places}”).',
 } as const satisfies Partial<Record<ProblemCode, string>>;

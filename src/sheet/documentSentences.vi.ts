@@ -3,12 +3,14 @@ import type { ProblemCode } from '../tournament/problem.ts';
 /** Vietnamese: documents, the final stage, lots and the advice of the law. See `sentences.vi.ts`. */
 export const vietnameseDocumentSentences = {
   documentMade: 'Đã lập trang tính {sheet} theo kết quả hiện có. Hãy in ra hoặc cho mọi người xem.',
+  minutesOfRound:
+    'Đây là biên bản vòng {round}. Muốn lập cho vòng khác, hãy chọn một dòng của vòng ấy trong Kết quả rồi chọn Biên bản lần nữa.',
   noKnockout:
     'Giải này không có phần nào đấu loại trực tiếp có sơ đồ. Hãy chọn hệ thống Loại trực tiếp trong thiết lập, hoặc Bắt đầu giai đoạn cuối; nếu đấu theo bảng từng bàn thì xem ai vào đến đâu ở trang Xếp hạng.',
   noCompleteRound:
     'Chưa có vòng nào đủ kết quả nên chưa lập được biên bản. Hãy gõ kết quả của vòng đấu rồi chọn Biên bản lần nữa.',
   settingNeedsNumbers:
-    'Thiết lập “{setting}” cần các số thứ tự theo hạt giống, như 3, 12, 7; ở đây là “{found}”.',
+    'Thiết lập “{setting}” cần các số theo đúng thứ tự, mỗi số một lần, như 3, 12, 7; ở đây là “{found}”.',
   settingsMissing:
     'Giai đoạn cuối được ghi vào trang tính “{title}” nhưng chưa có trang này. Hãy đặt tên ấy cho một trang có cột Mục và Giá trị.',
   qualifiersNotWhole:
@@ -30,6 +32,7 @@ export const vietnameseDocumentSentences = {
     'Với {players} đấu thủ, luật khuyên đấu {advised} vòng (Luật 27); giải này đặt {rounds}. Hãy xem lại thiết lập Số vòng.',
   drewWhiteFirst: 'Bốc thăm màu quân vòng 1: số 1 cầm quân Trắng (mầm bốc thăm “{seed}”, mục “colours”).',
   drewBlackFirst: 'Bốc thăm màu quân vòng 1: số 1 cầm quân Đen (mầm bốc thăm “{seed}”, mục “colours”).',
+  tieByHand: 'Bốc thăm bằng tay hạng {places}: các số {list} theo thứ tự này.',
   tieByLot:
     'Bốc thăm hạng {places}: các số {list} theo thứ tự này (mầm bốc thăm “{seed}”, mục “tie {places}”).',
 } as const satisfies Partial<Record<ProblemCode, string>>;

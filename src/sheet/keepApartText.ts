@@ -79,3 +79,8 @@ function makeEntry({ who, strict, fromRound, toRound, upTo: most }: KeepApart, l
   ];
   return said.join(' ');
 }
+
+/** The players whom a text names by their numbers. */
+export function numbersApart(text: string): readonly number[] {
+  return (parseKeepApart(text) ?? []).flatMap(({ who }) => (typeof who === 'string' ? [] : who));
+}

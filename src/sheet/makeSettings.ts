@@ -170,6 +170,12 @@ const readValue: Record<SettingKey, ReadValue> = {
     () => ['2024', '2026'],
     (tieBreakEdition) => ({ tieBreakEdition }),
   ),
+  lotsDrawn: (row) => {
+    // A team is typed by its letter, as the standings show it.
+    const text = shownText(row.value).replace(/\b[a-z]\b/gi, (letter) => String(parseInt(letter, 36) - 9));
+    const lotsDrawn = parseNumbers(text);
+    return lotsDrawn === undefined ? { refuse: 'settingNeedsNumbers' } : { set: { lotsDrawn } };
+  },
   drawSeed: (row) => ({ set: { drawSeed: shownText(row.value) } }),
   firstColour: readFirstColour,
   acceleration: word(

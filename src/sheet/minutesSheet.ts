@@ -4,6 +4,7 @@ import { isComplete } from '../tournament/round.ts';
 import { teamsMeet } from '../tournament/settings.ts';
 import { boardCount, teamsOf } from '../tournament/team.ts';
 import { isLotRow } from '../tournament/teamMatch.ts';
+import { knockoutRoundTitle } from './bracketSheet.ts';
 import { byBoard } from './makeRounds.ts';
 import type { EventRead, Part, ResultRow } from './event.ts';
 import { freeTeams, withoutFree } from './freeTeams.ts';
@@ -23,32 +24,37 @@ import { colourWords } from './words.ts';
 /** Board (in matches behind Match and Game), number, White, result, Black, number. */
 const widths = [55, 45, 210, 75, 210, 45];
 
-/** The last round of a part whose results are all there; `undefined` before the first. */
-export function lastCompleteRound({ tournament }: Part): number | undefined {
-  const complete = tournament.rounds.filter((round) => round.games.length > 0 && isComplete(round));
-  return complete[complete.length - 1]?.number;
+/** A round of a part whose results are all there. */
+export interface CompleteRound {
+  readonly part: Part;
+  readonly round: number;
 }
 
-/**
- * The Minutes sheet (rules.md 2): of the last complete round of every part the boards, the incidents, and lines for
- * the arbiters' signatures.
- */
-export function minutesSheet(event: EventRead): SheetPage {
-  const parts = running(event.parts).flatMap((part) => {
-    const round = lastCompleteRound(part);
-    return round === undefined ? [] : [{ part, round, rows: rowsOf(event, part, round) }];
-  });
+/** The round of this row where it is complete, in every part of its stage; else the last complete one of every part. */
+export function roundsOfMinutes({ parts }: EventRead, row?: ResultRow): CompleteRound[] {
+  const complete = parts.flatMap((part) =>
+    part.tournament.rounds
+      .filter((round) => round.games.length > 0 && isComplete(round))
+      .map(({ number }) => ({ part, round: number })),
+  );
+  const meant = complete.filter(({ part, round }) => part.stage === row?.stage && round === row.round);
+  if (row !== undefined && meant.some(({ part }) => samePart(part, row))) {
+    return meant;
+  }
+  const last = parts.flatMap((part) => complete.filter((each) => each.part === part).slice(-1));
+  // Once a round of a later stage is complete, the minutes of the stage before have been written.
+  const later = last.filter(({ part }) => part.stage !== '');
+  return later.length === 0 ? last : later;
+}
+
+/** The Minutes sheet (rules.md 2): of each round the boards, the incidents, and lines for the arbiters' signatures. */
+export function minutesSheet(event: EventRead, rounds = roundsOfMinutes(event)): SheetPage {
+  const parts = rounds.map((each) => ({ ...each, rows: rowsOf(event, each.part, each.round) }));
   const inMatches = parts.some(({ rows }) => rows.some((row) => row.match !== undefined));
   const shift = inMatches ? 2 : 0;
   const blocks = parts.map(({ part, round, rows }) => minutesBlock(event, part, round, rows, shift));
   const all = inMatches ? [45, 45, ...widths] : widths;
   return stackPages(sheetTitles.minutes[event.language], blocks, all);
-}
-
-/** Once a round of a later stage is complete, the minutes of the stage before have been written. */
-function running(parts: readonly Part[]): readonly Part[] {
-  const later = parts.filter((part) => part.stage !== '' && lastCompleteRound(part) !== undefined);
-  return later.length === 0 ? parts : later;
 }
 
 function rowsOf(event: EventRead, part: Part, round: number): ResultRow[] {
@@ -66,7 +72,10 @@ function minutesBlock(
 ): PageBlock {
   const { language } = event;
   const titles = [
-    ...partTitle(event, part, [`${pageWords.minutesOf[language]} ${round}`]),
+    ...partTitle(event, part, [
+      `${pageWords.minutesOf[language]} ${round}`,
+      knockoutRoundTitle(part.tournament, round, language),
+    ]),
     [`${pageWords.date[language]}: ${timeOf(event, part, round)}`],
     [`${pageWords.place[language]}: ${event.texts.place ?? '…………'}`],
     [],

@@ -24,6 +24,7 @@ const settingsLeft: readonly (SettingKey & keyof Settings)[] = [
   'boards',
   'matchPoints',
   'tieBreakEdition',
+  'lotsDrawn',
   'titleOrder',
   'gradeOrder',
   'thirdPlace',

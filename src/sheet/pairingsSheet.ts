@@ -24,6 +24,8 @@ import { colourWords } from './words.ts';
 export interface PairingsBlock {
   readonly part: PartKey;
   readonly round: number;
+  /** In a knockout the name of the round (Law 25). */
+  readonly name?: string;
   /** The rows of this round, in board order, games and byes; results typed so far included. */
   readonly rows: readonly ResultRow[];
   /** The score with which the round was paired. */
@@ -114,8 +116,8 @@ function linesOf({ rows, matches = [], free = [] }: PairingsBlock): Line[] {
   return [...lines, ...free];
 }
 
-function titleRows(event: EventRead, { part, round }: PairingsBlock): PageValue[][] {
-  const about = [`${pageWords.round[event.language]} ${round}`];
+function titleRows(event: EventRead, { part, round, name = '' }: PairingsBlock): PageValue[][] {
+  const about = [`${pageWords.round[event.language]} ${round}`, name];
   return partTitle(event, part, about, event.roundTimes.get(round));
 }
 

@@ -9,6 +9,7 @@ import { readPlayers, withPresence, type PlayersRead } from './readPlayers.ts';
 import { readResults } from './readResults.ts';
 import { checkRows } from './resultChecks.ts';
 import { readSettingRows, type SettingRow, type SettingRows } from './settingRows.ts';
+import { numbersApart } from './keepApartText.ts';
 import { parseColourNames, parseLanguage, parseNumbers } from './settingValues.ts';
 import { shownText } from './table.ts';
 import { textKey } from './text.ts';
@@ -57,7 +58,7 @@ export function readTables(tables: FoundTables, findings: Findings, fallback: La
   const all = players.map(({ player }) => player);
   const unnumbered = read.unnumbered.map(({ player }) => player);
   if (unnumbered.length === 0) {
-    reportUnknownPlayers(rows, all, tables.players?.sheet.title ?? '', findings);
+    checkNumbers(rows, all, tables.players?.sheet.title ?? '', findings);
   }
   const lineUps =
     tables.lineUps === undefined ? [] : readLineUps(tables.lineUps, [...all, ...unnumbered], findings);
@@ -89,6 +90,28 @@ function colourNamesSet(rows: readonly SettingRow[]): ColourNames | undefined {
   return row === undefined ? undefined : parseColourNames(shownText(row.value));
 }
 
+/** A slip of the pen among the numbers of a setting would leave somebody out unnoticed. */
+function checkNumbers(
+  rows: readonly SettingRow[],
+  all: readonly Player[],
+  players: string,
+  { problems, notes }: Findings,
+): void {
+  for (const { key, keyText: setting, value, cell } of all.length === 0 ? [] : rows) {
+    const text = shownText(value);
+    const inOrder = key === 'stagePlayers' || key === 'lotsDrawn';
+    const numbers = inOrder ? (parseNumbers(text) ?? []) : key === 'keepApart' ? numbersApart(text) : [];
+    for (const number of numbers) {
+      if (!all.some((player) => player.number === number)) {
+        (inOrder ? problems : notes).push({ code: 'unknownNumber', cell, values: { number, players } });
+      }
+    }
+    if (inOrder && new Set(numbers).size < numbers.length) {
+      problems.push({ code: 'settingNeedsNumbers', cell, found: text, values: { setting } });
+    }
+  }
+}
+
 /** Settings for a section that nobody is in: most likely a slip of the pen. */
 function noteUnknownSections(
   rows: readonly SettingRow[],
@@ -101,21 +124,5 @@ function noteUnknownSections(
       known.add(textKey(scope.section));
       findings.notes.push({ code: 'sectionUnknown', cell, found: scope.section });
     }
-  }
-}
-
-/** The setting *Players* of a later stage: a number that nobody has would leave somebody out. */
-function reportUnknownPlayers(
-  rows: readonly SettingRow[],
-  all: readonly Player[],
-  players: string,
-  findings: Findings,
-): void {
-  for (const { value, cell } of rows.filter(({ key }) => key === 'stagePlayers')) {
-    const numbers = parseNumbers(shownText(value)) ?? [];
-    const unknown = numbers.filter((number) => !all.some((player) => player.number === number));
-    findings.problems.push(
-      ...unknown.map((number) => ({ code: 'unknownNumber' as const, cell, values: { number, players } })),
-    );
   }
 }

@@ -16,7 +16,7 @@ export interface RoundToPair {
  */
 export function roundToPair(tournament: Tournament): RoundToPair {
   const last = tournament.rounds[tournament.rounds.length - 1];
-  if (last === undefined || last.games.length > 0) {
+  if (last === undefined || last.games.length > 0 || isOfExempt(last)) {
     return { round: tournament.rounds.length + 1, tournament };
   }
   return {
@@ -27,6 +27,11 @@ export function roundToPair(tournament: Tournament): RoundToPair {
       players: tournament.players.map((player) => withTypedBye(player, last)),
     },
   };
+}
+
+/** Law 25, rules.md 3: both of several matches are out, and nobody who is left has an opponent. */
+function isOfExempt({ number, byes }: Round): boolean {
+  return number > 1 && byes.some(({ match }) => match !== undefined);
 }
 
 function withTypedBye(player: Player, round: Round): Player {

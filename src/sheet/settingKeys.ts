@@ -22,6 +22,7 @@ export const settingKeys = [
   'tieBreaks',
   'tieBreakEdition',
   'drawSeed',
+  'lotsDrawn',
   'firstColour',
   'acceleration',
   'keepApart',

@@ -20,6 +20,7 @@ export const englishSettingNotes = {
   tieBreaks: 'Codes in order, such as BH/C1, BH, SB; empty is the order of the system',
   tieBreakEdition: 'FIDE C.07 of 2024 or 2026; empty is 2026',
   drawSeed: 'Every draw of lots follows from this text; anybody can check it',
+  lotsDrawn: 'Equal places: the numbers in the order in which you drew them; empty is by the draw seed',
   firstColour: 'Colour of the first player in round 1; empty is by lot',
   acceleration: 'Swiss: none or Baku; empty is none',
   keepApart:

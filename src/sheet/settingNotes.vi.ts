@@ -19,6 +19,7 @@ export const vietnameseSettingNotes = {
   tieBreaks: 'Các mã theo thứ tự, như BH/C1, BH, SB; để trống là theo hệ thống',
   tieBreakEdition: 'FIDE C.07 bản 2024 hoặc 2026; để trống là 2026',
   drawSeed: 'Mọi lần bốc thăm đều sinh từ dòng chữ này; ai cũng kiểm tra lại được',
+  lotsDrawn: 'Tranh hạng bằng nhau: các số theo thứ tự bốc được; để trống là theo mầm bốc thăm',
   firstColour: 'Màu quân của người đứng đầu ở vòng 1; để trống là bốc thăm',
   acceleration: 'Thụy Sĩ: không hoặc Baku; để trống là không',
   keepApart:

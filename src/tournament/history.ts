@@ -1,8 +1,9 @@
 import { otherColour, type Colour } from './colour.ts';
 import { byeMeaning, gameMeaning, pointsOf, type ByeOutcome, type GameOutcome } from './outcome.ts';
 import type { Player, PlayerNumber } from './player.ts';
-import { halfPoints, type HalfPoints, type PointSystem } from './points.ts';
-import type { Game } from './round.ts';
+import { halfPoints, type HalfPoints } from './points.ts';
+import { isLot, type Game } from './round.ts';
+import type { Settings } from './settings.ts';
 import type { Tournament } from './tournament.ts';
 
 /** What one row of the record meant for one player. */
@@ -51,8 +52,8 @@ export function historyOf(tournament: Tournament, open: OpenGames = 'asDraw'): H
       seen.add(player);
     };
     for (const game of round.games) {
-      add(game.white, gameEntry(round.number, game, 'white', tournament.settings.points, open));
-      add(game.black, gameEntry(round.number, game, 'black', tournament.settings.points, open));
+      add(game.white, gameEntry(round.number, game, 'white', tournament.settings, open));
+      add(game.black, gameEntry(round.number, game, 'black', tournament.settings, open));
     }
     for (const bye of round.byes) {
       const points = bye.points ?? pointsOf(byeMeaning[bye.outcome].award, tournament.settings.points);
@@ -72,15 +73,18 @@ export function historyOf(tournament: Tournament, open: OpenGames = 'asDraw'): H
   );
 }
 
-function gameEntry(round: number, game: Game, colour: Colour, points: PointSystem, open: OpenGames): Entry {
+function gameEntry(round: number, game: Game, colour: Colour, settings: Settings, open: OpenGames): Entry {
   const meaning = game.outcome === undefined ? undefined : gameMeaning[game.outcome];
-  const counts = meaning !== undefined && !(meaning.open && open === 'asNothing');
+  const counts =
+    meaning !== undefined && !(meaning.open && open === 'asNothing') && !isLot(game.game, settings);
   const entry: Mutable<Entry> = {
     round,
     opponent: colour === 'white' ? game.black : game.white,
     colour,
     played: meaning?.played ?? false,
-    points: counts ? (game.points?.[colour] ?? pointsOf(meaning.award[colour], points)) : halfPoints(0),
+    points: counts
+      ? (game.points?.[colour] ?? pointsOf(meaning.award[colour], settings.points))
+      : halfPoints(0),
   };
   if (game.outcome !== undefined) {
     entry.outcome = game.outcome;

@@ -241,6 +241,8 @@ export const problemCodes = [
   'drewWhiteFirst',
   'drewBlackFirst',
   'tieByLot',
+  'tieByHand',
+  'minutesOfRound',
   'settingNeedsNumbers',
   'settingsMissing',
   'qualifiersNotWhole',

@@ -50,6 +50,8 @@ export interface Settings {
   readonly points: PointSystem;
   /** The seed of every draw of lots (rules.md 1). Any text. */
   readonly drawSeed: string;
+  /** Lots for equal places that the arbiter has drawn by hand (rules.md 1): players, or teams by their numbers, in the order drawn. */
+  readonly lotsDrawn?: readonly number[];
   /** Colour of the strongest player in round 1; absent = drawn from the seed. */
   readonly firstColour?: Colour;
   readonly acceleration: Acceleration;

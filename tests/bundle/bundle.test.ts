@@ -164,4 +164,15 @@ describe('Code.js in a bare context', () => {
       [1, 2, 2, 3],
     ]);
   });
+
+  it('knows the cut tie-breaks, which the Dutch Swiss begins with', () => {
+    const players = [['No', 'Name'], ...[1, 2, 3, 4].map((number) => [number, `P${number}`])];
+    const results = [
+      ['Round', 'White', 'Result', 'Black'],
+      [1, 1, '1-0', 3],
+      [1, 2, '1-0', 4],
+    ];
+    const table = callFunction(loadCode(codeFile), 'STANDINGS', players, results) as unknown[][];
+    expect(table[0]!.join()).toBe('Place,No,Name,Club,Points,BH/C1,BH,SB,DE,WIN,Decided by');
+  });
 });

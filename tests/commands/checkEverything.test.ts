@@ -98,3 +98,14 @@ describe('Refresh formulas', () => {
     expect(play(played(), 'refreshFormulas').told.join()).toContain('nothing to refresh');
   });
 });
+
+it('numbers of nobody in the settings are named', () => {
+  const told = (key: string, value: string): string => {
+    const { warned } = play(typedEvent(4, { settings: [[key, value, '']] }), 'checkEverything');
+    return warned.join();
+  };
+  expect(told('Keep apart', '2 17; club')).toContain('Settings!B6: No player has the number 17');
+  expect(told('Lots drawn by hand', '4, 17')).toContain('No player has the number 17');
+  expect(told('Lots drawn by hand', '4, 4')).toContain('each once');
+  expect(told('Keep apart', '2 3')).toBe('');
+});

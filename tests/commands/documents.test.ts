@@ -98,6 +98,34 @@ describe('Documents ▸ Minutes (rules.md 2)', () => {
     expect(text).toMatch(/A\. Biter.*…/);
   });
 
+  it('of an earlier round, whose row is selected in Results; where that is not complete, of the last one', () => {
+    const workbook = played(6, 3, 'round-robin');
+    const results = sheetFor(workbook, 'results');
+    const titled = (row: number): string => {
+      workbook.cursor = { sheet: results.id, row, column: 5 };
+      const { told } = play(workbook, 'minutes');
+      const title = rowsOf(sheetFor(workbook, 'minutes'))[1]!.split('|')[0]!;
+      expect(told.join()).toContain(`the minutes of round ${title.slice(-1)}.`);
+      return title;
+    };
+    expect(titled(2)).toBe('Minutes of round 1');
+    expect(titled(7)).toBe('Minutes of round 2');
+    expect(titled(1)).toBe('Minutes of round 3');
+    changeCell(results, 2, 5, { value: '' });
+    expect(titled(2)).toBe('Minutes of round 3');
+  });
+
+  it('Law 25: a round of a knockout has its name, there and on the Pairings sheet', () => {
+    const workbook = played(6, 1, 'knockout');
+    play(workbook, 'pairNextRound');
+    expect(rowsOf(sheetFor(workbook, 'pairings')).join('\n')).toMatch(/^Round 1 – Quarter-finals\|/m);
+    typeResults(workbook, ['1-0', '0-1']);
+    play(workbook, 'minutes');
+    expect(rowsOf(sheetFor(workbook, 'minutes')).join('\n')).toMatch(
+      /^Minutes of round 1 – Quarter-finals\|/m,
+    );
+  });
+
   it('refused before a round is complete', () => {
     expect(play(typedEvent(4), 'minutes').warned.join()).toContain('No round is complete yet');
   });

@@ -41,6 +41,15 @@ describe('rules.md 1: each draw and its outcome is a line of the Log', () => {
     expect(logOf(workbook)).toMatch(/drawn by lot; from the top of the bracket: \d, \d, \d, \d/);
   });
 
+  it.each(['drawn', 'knockout'])('nothing is drawn without a seed that all can see: %s', (system) => {
+    const workbook = system === 'knockout' ? knockout(4) : typedEvent(6, { system });
+    const settings = sheetFor(workbook, 'settings');
+    changeCell(settings, 5, 2, { value: '' });
+    expect(play(workbook, 'pairNextRound').warned.join()).toContain('The setting Draw seed is empty');
+    changeCell(settings, 5, 2, { value: 'x' });
+    expect(play(workbook, 'pairNextRound').told.join()).toContain('Round 1 is paired');
+  });
+
   it('the last tie-break', () => {
     const workbook = typedEvent(4, { system: 'round-robin' });
     for (let round = 1; round <= 3; round += 1) {
@@ -74,6 +83,27 @@ describe('rules.md 1: an arbiter who draws by hand types the outcome, and the sh
     play(workbook, 'pairNextRound');
     const byes = rowsOf(sheetFor(workbook, 'results')).filter((row) => row.includes('|bye|'));
     expect(byes.map((row) => row.split('|')[2])).toEqual(['2']);
+  });
+
+  it('lots for equal places are typed in Settings, for a group all of which was drawn', () => {
+    const orderWith = (typed: string): { order: string; log: string } => {
+      const workbook = typedEvent(4, {
+        system: 'round-robin',
+        settings: [['Bốc thăm bằng tay', typed, '']],
+      });
+      for (let round = 1; round <= 3; round += 1) {
+        play(workbook, 'pairNextRound');
+        typeResults(workbook, ['½-½']);
+      }
+      play(workbook, 'updateStandings');
+      const rows = rowsOf(sheetFor(workbook, 'standings')).slice(3, 7);
+      return { order: rows.map((row) => row.split('|')[1]).join(''), log: logOf(workbook) };
+    };
+    const byHand = orderWith('4, 1; 3 2');
+    expect(byHand.order).toBe('4132');
+    expect(byHand.log).toContain('Lot for places 1-4, drawn by hand: numbers 4, 1, 3, 2 in this order');
+    expect(byHand.log).not.toContain('purpose “tie');
+    expect(orderWith('4, 1').log).toContain('purpose “tie 1-4”');
   });
 
   it('a colour of round 1 that is set is not drawn', () => {

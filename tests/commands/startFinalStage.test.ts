@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFinalStageChoices, startFinalStage } from '../../src/commands/startFinalStage.ts';
 import { runForWindow } from '../../appsscript/menu.ts';
 import { Host } from '../../local/standIn/host.ts';
-import { changeCell, type WorkbookModel } from '../../local/standIn/model.ts';
+import { changeCell, filledSize, type WorkbookModel } from '../../local/standIn/model.ts';
 import { contents, play, rowsOf, sheetFor, typedEvent, typeResults } from './standInEvent.ts';
 
 function start(workbook: WorkbookModel, qualifiers: string, stage = ''): { done: boolean; text: string } {
@@ -105,6 +105,27 @@ describe('Start final stage', () => {
     expect(text).toMatch(/“a:b” cannot be/);
     expect(text).toMatch(/is empty/);
     expect(JSON.stringify(contents(workbook))).toBe(before);
+  });
+
+  it('makes Results wider where its last column is in use', () => {
+    const workbook = swiss();
+    const results = sheetFor(workbook, 'results');
+    changeCell(results, 1, results.columns, { value: 'Referee' });
+    expect(start(workbook, '4').done).toBe(true);
+    expect(rowsOf(results)[0]).toMatch(/\|Referee\|Stage\|Match\|Game$/);
+    expect(play(workbook, 'pairNextRound').told.join()).toContain('Round 1 (final) is paired');
+  });
+
+  it.each([
+    ['1, 2, 99', 'No player has the number 99'],
+    ['1, 2, 1', 'each once'],
+    ['1, 2, x', 'each once'],
+  ])('seeds corrected to %s are refused', (typed, why) => {
+    const workbook = swiss();
+    start(workbook, '4');
+    const settings = sheetFor(workbook, 'settings');
+    changeCell(settings, filledSize(settings).rows, 2, { value: typed });
+    expect(play(workbook, 'pairNextRound').warned.join()).toContain(why);
   });
 
   it('refuses a second stage of the same name', () => {

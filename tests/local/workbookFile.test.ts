@@ -45,6 +45,26 @@ async function reread(path: string): Promise<ExcelJS.Workbook> {
 }
 
 describe('a workbook file that is opened and saved', () => {
+  it('opens where a command has left the cursor, and knows which cell is selected', async () => {
+    const file = await openWorkbook(await arbitersFile());
+    const out = join(folder, 'out.xlsx');
+    file.workbook.cursor = { sheet: 0, row: 12, column: 3 };
+    await saveWorkbook(file, out);
+    const book = await reread(out);
+    expect(book.views[0]).toMatchObject({ activeTab: 0 });
+    expect(book.getWorksheet('Results')!.views[0]).toMatchObject({
+      activeCell: 'C12',
+      topLeftCell: 'A7',
+      state: 'frozen',
+      ySplit: 1,
+    });
+    const again = await openWorkbook(out);
+    expect(again.workbook.cursor).toEqual({ sheet: 0, row: 12, column: 3 });
+    again.workbook.cursor = { sheet: 1, row: 2, column: 28 };
+    await saveWorkbook(again, out);
+    expect((await openWorkbook(out)).workbook.cursor).toEqual({ sheet: 1, row: 2, column: 28 });
+  });
+
   it('keeps colours, notes, lists, merges, rich text, dates, formulas and other sheets', async () => {
     const file = await openWorkbook(await arbitersFile());
     const out = join(folder, 'out.xlsx');

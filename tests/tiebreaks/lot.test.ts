@@ -13,3 +13,12 @@ it('rules.md 1: the lot is drawn among the tied, its purpose names their places'
   );
   expect([valueOf(t, 'LOT', 'A'), valueOf(t, 'LOT', 'D')]).toEqual([0, 0]);
 });
+
+it('rules.md 1: a lot drawn by hand is respected, where it names all who are tied', () => {
+  const places = (lotsDrawn: readonly number[]): number[] => {
+    const t = tournamentOf('A-D 1-0, B-E =, C-F =', { settings: { drawSeed: 'Huế 2026', lotsDrawn } });
+    return ['B', 'C', 'E', 'F', 'A'].map((name) => valueOf(t, 'LOT', name));
+  };
+  expect(places([6, 1, 2, 5, 3])).toEqual([2, 4, 3, 1, 0]);
+  expect(places([6, 2, 5])).toEqual(places([]));
+});
