@@ -90,10 +90,6 @@ export function cheapestCompletion(
 }
 
 function cheapest(open: readonly number[], cost: (a: number, b: number) => number): number | undefined {
-  const n = open.length;
-  const table = new Float64Array(n * n).fill(Infinity);
-  open.forEach((a, row) =>
-    open.forEach((b, column) => (table[row * n + column] = a === b ? Infinity : cost(a, b))),
-  );
-  return n === 0 ? 0 : cheapestPerfectMatching(n, table)?.cost;
+  const table = open.flatMap((a) => open.map((b) => cost(a, b)));
+  return cheapestPerfectMatching(open.length, Float64Array.from(table))?.cost;
 }

@@ -57,7 +57,7 @@ export function fieldOf(tournament: Tournament, round: number, history: History,
     round,
     lastRound: round === settings.rounds,
     rematchAllowed,
-    limited: settings.rounds !== undefined && ranked.length > 2 ** settings.rounds,
+    limited: ranked.length > 2 ** (settings.rounds ?? Infinity),
     median: ((round - 1) * settings.points.win) / 2,
     permitted: (a, b, relaxed = false) =>
       !apart(a.player.number, b.player.number) &&
@@ -70,15 +70,12 @@ export function fieldOf(tournament: Tournament, round: number, history: History,
 function rankedPlayers(tournament: Tournament, round: number, history: History): Player[] {
   const now = new Set(playersToPair(tournament.players, round));
   return tournament.players
-    .filter((player) => now.has(player) || history.get(player.number)?.entries.some((entry) => entry.played))
+    .filter((player) => now.has(player) || history.get(player.number)!.entries.some((entry) => entry.played))
     .sort(compareStrength(tournament.settings));
 }
 
 function contestantOf(player: Player, rank: number, history: History, tournament: Tournament): Contestant {
-  const own = history.get(player.number);
-  if (own === undefined) {
-    throw new Error(`no history for player ${player.number}`);
-  }
+  const own = history.get(player.number)!;
   return {
     player,
     rank,

@@ -30,13 +30,15 @@ function without(field: Field, barred: MayMeet): Field {
 /** Who would meet if no wish were heard; `undefined` when there is no legal pairing at all. */
 function naturalPairs(field: Field): MayMeet | undefined {
   const free = whoIsFree(field);
+  if (free === undefined) {
+    return undefined;
+  }
   const players = field.contestants.filter((each) => each !== free);
-  const pairs = free === undefined ? undefined : sweep(field, players, mayMeetIn(field))?.pairs;
-  return (
-    pairs &&
-    ((a, b) =>
-      pairs.some(({ first, second }) => (first === a && second === b) || (first === b && second === a)))
-  );
+  const mates = new Map<Contestant, Contestant>();
+  for (const { first, second } of sweep(field, players, mayMeetIn(field))!.pairs) {
+    mates.set(first, second).set(second, first);
+  }
+  return (a, b) => mates.get(a) === b;
 }
 
 function yieldsOf(field: Field, unwished: MayMeet, natural: MayMeet): MayMeet | undefined {

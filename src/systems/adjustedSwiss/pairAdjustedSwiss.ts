@@ -35,10 +35,10 @@ export function decideAdjustedSwiss(tournament: Tournament, round: number): Adju
     return refused({ code: 'noPlayers', values: { round } });
   }
   const field = fieldToPair(strictly, apart.ifPossible);
-  const free = field && whoIsFree(field);
-  if (field === undefined || free === undefined) {
+  if (field === undefined) {
     return refused(whyNot(strictly, apart.never));
   }
+  const free = whoIsFree(field);
   const bye = free === 'nobody' ? undefined : free;
   const players = field.contestants.filter((each) => each !== bye);
   const swept = sweep(field, players, mayMeetIn(field));

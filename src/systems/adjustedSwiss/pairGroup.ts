@@ -38,10 +38,7 @@ export function pairGroup(
   const odd =
     members.length % 2 === 1 ? oddFloater(field, { ...group, members }, direction, mayMeet) : undefined;
   members = members.filter((each) => each !== odd?.player);
-  const floaters = inSweepOrder(
-    group.incoming.filter((each) => members.includes(each)),
-    direction,
-  );
+  const floaters = inSweepOrder(group.incoming, direction);
   const first = pairFloaters(
     field,
     members,
@@ -82,14 +79,14 @@ function pairRest(
 ): PairedRest {
   const list = inSweepOrder(rest, direction);
   const strictly: MayMeet = (a, b) => field.permitted(a, b);
-  const scrutinised = list.length % 2 === 0 ? firstScrutiny(list, strictly, strictly) : undefined;
+  const scrutinised = firstScrutiny(list, strictly, strictly);
   if (scrutinised !== undefined) {
     return { ...scrutinyOfColours(field, scrutinised, direction), floats: odd === undefined ? [] : [odd] };
   }
   const withOdd = odd === undefined ? list : inSweepOrder([...rest, odd.player], direction);
   const strictlyLeaving = floatersOfDeadEnd(withOdd, strictly);
   const yielding =
-    strictlyLeaving.length > withOdd.length - list.length && list.length % 2 === 0
+    strictlyLeaving.length > withOdd.length - list.length
       ? firstScrutiny(list, strictly, mayMeet)
       : undefined;
   if (yielding !== undefined) {

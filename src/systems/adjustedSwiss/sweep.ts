@@ -68,7 +68,7 @@ function scoreGroups(inOrder: readonly Contestant[]): Contestant[][] {
   const groups: Contestant[][] = [];
   for (const player of inOrder) {
     const group = groups[groups.length - 1];
-    if (group?.[0]?.score === player.score) {
+    if (group?.[0]!.score === player.score) {
       group.push(player);
     } else {
       groups.push([player]);
