@@ -44,6 +44,43 @@ describe('Law 28.7; rules.md 5.12: late, and absent with leave', () => {
   });
 });
 
+describe('Law 28.7; C.04.2: pairing numbers', () => {
+  it('who has played keeps his number while he is away', () => {
+    const away = tournamentOf('A-B 1-0, C-D 1-0', { players: { A: { leftAfter: 1 } } });
+    expect(fieldBefore(away, 2).contestants.map(({ player, rank }) => `${rank}${player.name}`)).toEqual([
+      '2B',
+      '3C',
+      '4D',
+    ]);
+  });
+});
+
+describe('Law 27; rules.md 4: who may meet', () => {
+  /** A to D play three rounds with others; their colours, then whether A and B may meet in the last round. */
+  const meet = (a: string, b: string, relaxed?: boolean): boolean => {
+    const game = (own: string, other: string, colour: string | undefined): string =>
+      colour === 'B' ? `${other}-${own} =` : `${own}-${other} =`;
+    const rounds = ['CD', 'EF', 'GH'].map((others, round) =>
+      [game('A', others[0]!, a[round]), game('B', others[1]!, b[round])].join(', '),
+    );
+    const tournament = tournamentOf(rounds.join('\n'), { settings: { rounds: 4 } });
+    const { contestants, permitted } = fieldBefore(tournament, 4);
+    return permitted(contestants[0]!, contestants[1]!, relaxed);
+  };
+
+  it('who has had one colour twice running meets who has had the other one, whoever is the stronger', () => {
+    expect([meet('WBB', 'BWW'), meet('BWW', 'WBB')]).toEqual([true, true]);
+  });
+
+  it('two who have both had one colour twice running do not meet', () => {
+    expect([meet('WBB', 'WBB'), meet('BWW', 'BWW')]).toEqual([false, false]);
+  });
+
+  it('in the last round either, unless it is asked whether they could where the limits yield', () => {
+    expect([meet('WBB', 'WBB', false), meet('WBB', 'WBB', true)]).toEqual([false, true]);
+  });
+});
+
 describe('Law 27; rules.md 4: the limits of colours', () => {
   const after = (colours: string, colour: 'white' | 'black'): boolean =>
     mayHave(

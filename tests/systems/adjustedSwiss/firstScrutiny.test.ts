@@ -47,5 +47,6 @@ describe('Law 28.6, first scrutiny (rules.md 5.7)', () => {
     const strictly = only('1-4 2-5 1-2');
     expect(shown(firstScrutiny(group(6), strictly, everybody))).toBe('1-4 2-5 3-6');
     expect(shown(firstScrutiny(group(4), only('1-2 3-4'), everybody))).toBe('1-2 3-4');
+    expect(shown(firstScrutiny(group(4), only('1-2'), everybody))).toBe('1-2 3-4');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pairGroup, type PairedGroup } from '../../../src/systems/adjustedSwiss/pairGroup.ts';
-import { contestant, everybody, except, fieldWith, group, ranks, shown } from './contestants.ts';
+import type { MayMeet } from '../../../src/systems/adjustedSwiss/order.ts';
+import { contestant, everybody, except, fieldWith, group, only, ranks, shown } from './contestants.ts';
 
 const nextDoor = [contestant(50, { score: -2 })];
 
@@ -42,6 +43,25 @@ describe('Law 28.3–28.5; rules.md 5.3: the order within a group', () => {
     expect(shown(found.pairs)).toBe('1-3 2-5');
   });
 
+  it('28.6: the floater takes the first in line, even where the rest then has no way out (28.6.2)', () => {
+    const found = paired(3, [9], except('2-3'));
+    expect(shown(found.pairs)).toBe('9-1');
+    expect(floats(found)).toEqual(['3 noWayOut', '2 noWayOut']);
+  });
+
+  it('28.4, last sentence: a floater for whom nobody is left goes on, and the rest is evened anew', () => {
+    const found = paired(4, [8, 9], except('8-9 8-2 8-3 8-4 9-2 9-3 9-4'));
+    expect(shown(found.pairs)).toBe('8-1 2-4');
+    expect(floats(found)).toEqual(['9 foundNoOpponent', '3 noWayOut']);
+    expect(ranks(found.floaters)).toEqual([9, 3]);
+  });
+
+  it('28.5: an incoming floater who must float again is not given an opponent', () => {
+    const found = paired(4, [8, 9], except('8-9 9-1 9-2 9-3 9-4'));
+    expect(shown(found.pairs)).toBe('8-1 2-3');
+    expect(floats(found)).toEqual(['9 noOpponentInGroup', '4 oddGroup']);
+  });
+
   it('upward the mirror image', () => {
     const found = paired(6, [9], everybody, 'up');
     expect(floats(found)).toEqual(['1 oddGroup']);
@@ -62,4 +82,65 @@ describe('Law 28.6.1–2 in a group', () => {
     expect(ranks(found.floaters)).toEqual([2, 5]);
     expect(shown(found.pairs)).toBe('1-6 3-4');
   });
+});
+
+it('28.6.2: who leaves because the group is odd keeps that reason when others must leave with him', () => {
+  const found = paired(5, [], only('1-2 1-3 1-4 1-5'));
+  expect(shown(found.pairs)).toBe('1-4');
+  expect(floats(found)).toEqual(['2 noWayOut', '5 oddGroup', '3 noWayOut']);
+});
+
+describe('Law 27, last sentence: in the last round the limits on colours yield to keep equal scores together', () => {
+  /** `strictly`: who may meet within the limits; `relaxed`: who may where these yield. */
+  const last = (residents: number, strictly: MayMeet, relaxed: MayMeet): PairedGroup =>
+    pairGroup(fieldWith(strictly), { residents: group(residents), incoming: [], nextDoor }, 'down', relaxed);
+
+  it('not where the group can be paired within them', () => {
+    const found = last(4, only('1-4 2-3'), everybody);
+    expect(shown(found.pairs)).toBe('1-4 2-3');
+  });
+
+  it('an even group: in the fewest games that keep it whole', () => {
+    const found = last(4, only('1-2'), everybody);
+    expect(shown(found.pairs)).toBe('1-2 3-4');
+    expect(floats(found)).toEqual([]);
+  });
+
+  it('an odd group: not where another floater will do (28.6.1)', () => {
+    const found = last(5, only('1-3 4-5'), everybody);
+    expect(shown(found.pairs)).toBe('1-3 4-5');
+    expect(floats(found)).toEqual(['2 noWayOut']);
+  });
+
+  it('an odd group: where three would leave otherwise, the one who was to float does', () => {
+    const found = last(5, only('1-2'), everybody);
+    expect(shown(found.pairs)).toBe('1-2 3-4');
+    expect(floats(found)).toEqual(['5 oddGroup']);
+  });
+
+  it('where it cannot be kept whole: if more of it stay together, and only then', () => {
+    // Within the limits four of the six would leave; without them two.
+    const more = last(6, only('1-6'), only('1-6 2-6 3-6 3-4 3-5'));
+    expect(shown(more.pairs)).toBe('1-6 3-4');
+    expect(ranks(more.floaters)).toEqual([2, 5]);
+    // Two leave either way: 2 and 4 within the limits, 2 and 5 without them.
+    const asMany = last(6, only('1-6 3-5'), only('1-6 2-6 3-5 3-4 4-6'));
+    expect(shown(asMany.pairs)).toBe('1-6 3-5');
+    expect(ranks(asMany.floaters)).toEqual([2, 4]);
+  });
+});
+
+it('Law 28.4–28.6: floats are told first, then floaters paired, pairs with who was passed over, and exchanges', () => {
+  const mayMeet = except('9-1 6-1 6-2 6-3 6-4 6-5 6-9 1-4');
+  const residents = group(6, { 1: { due: 'white' }, 5: { due: 'white' }, 3: { due: 'black' } });
+  const incoming = [contestant(9, { score: 2 })];
+  const found = pairGroup(fieldWith(mayMeet), { residents, incoming, nextDoor }, 'down', mayMeet);
+  expect(found.decisions).toEqual([
+    { kind: 'float', player: 6, direction: 'down', reason: 'noOpponentInGroup' },
+    { kind: 'floaterPair', floater: 9, opponent: 2, passedOver: [1] },
+    { kind: 'pair', first: 1, second: 5, passedOver: [4] },
+    { kind: 'pair', first: 3, second: 4, passedOver: [] },
+    { kind: 'exchange', first: 1, from: 5, to: 3 },
+  ]);
+  expect(shown(found.pairs)).toBe('9-2 1-3 5-4');
 });

@@ -79,6 +79,46 @@ describe('rules.md 5.14 (L): the blocked median', () => {
   });
 });
 
+describe('Law 28.4, note: the next group', () => {
+  it('is the next one in the direction of the sweep, not the median', () => {
+    // 3 is met by nobody of the next group, only by 7 of the median.
+    const players = field({ 2: [1, 2, 3], 1: [4, 5, 6], 0: [7, 8] });
+    expect(shown(swept(players, except('3-4 3-5 3-6')).pairs)).toBe('1-3 2-4 5-6 7-8');
+  });
+});
+
+describe('Law 28.3–28.6, the median', () => {
+  it('Law 27: the limits on colours yield only where they must', () => {
+    const players = field({ 0: [1, 2, 3, 4] });
+    const found = sweep(fieldWith(only('1-4 2-3')), players, everybody);
+    expect(shown(found?.pairs)).toBe('1-4 2-3');
+  });
+
+  it('28.6: of two equally near the larger number is exchanged, as going down', () => {
+    const due = { 2: 'white', 5: 'black', 6: 'white', 7: 'black' } as const;
+    const players = [1, 2, 3, 4, 5, 6, 7, 8].map((rank) => {
+      const colour = due[rank as keyof typeof due];
+      return contestant(rank, colour === undefined ? {} : { due: colour });
+    });
+    expect(shown(swept(players).pairs)).toBe('1-5 2-7 3-6 4-8');
+  });
+
+  it('what is told: both halves, what was undone, then the floaters and the rest of the median', () => {
+    const players = field({ 1: [1, 2, 3], 0: [4], [-1]: [5, 6] });
+    expect(swept(players, except('1-4 2-4 3-4')).decisions).toEqual([
+      { kind: 'float', player: 3, direction: 'down', reason: 'oddGroup' },
+      { kind: 'pair', first: 1, second: 2, passedOver: [] },
+      { kind: 'pair', first: 6, second: 5, passedOver: [] },
+      { kind: 'undone', first: 6, second: 5 },
+      { kind: 'floaterPair', floater: 3, opponent: 5, passedOver: [4] },
+      { kind: 'floaterPair', floater: 6, opponent: 4, passedOver: [] },
+    ]);
+    expect(swept(field({ 0: [1, 2] })).decisions).toEqual([
+      { kind: 'pair', first: 1, second: 2, passedOver: [] },
+    ]);
+  });
+});
+
 it('rules.md 5.8: where even all the players together have no complete pairing there is none', () => {
   const nobody = except('1-2 1-3 1-4');
   expect(sweep(fieldWith(nobody), field({ 1: [1, 2], [-1]: [3, 4] }), nobody)).toBeUndefined();
