@@ -66,7 +66,7 @@ function byeHeight({ groupCount }: Field): Criterion<Possible> {
 
 /** Rules.md 6: as few players as possible leave each group, from the top; one criterion for each lower border. */
 function floaterCounts(field: Field, players: readonly Contestant[]): Criterion<Possible>[] {
-  return Array.from({ length: Math.max(0, field.groupCount - 1) }, (_, group) => {
+  return Array.from({ length: field.groupCount - 1 }, (_, group) => {
     const above = players.filter((each) => each.group <= group).length;
     return {
       most: Math.min(above, players.length - above),

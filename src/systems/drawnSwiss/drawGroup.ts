@@ -55,9 +55,8 @@ function drawByStep(draw: Draw, step: DrawStep, left: Set<Contestant>): void {
   const drawers = [...left].filter((each) => step.drawers.includes(each.subgroup));
   for (const drawer of drawOrder(draw.lots, drawers)) {
     if (left.has(drawer)) {
-      const partners = [...left].filter((each) => each !== drawer && step.partners.includes(each.subgroup));
-      const { clause, colour } = step;
-      drawPartner(draw, { clause, drawer, partners, ...(colour === undefined ? {} : { colour }) }, left);
+      const partners = [...left].filter((each) => step.partners.includes(each.subgroup));
+      drawPartner(draw, { ...step, drawer, partners }, left);
     }
   }
 }

@@ -29,11 +29,11 @@ export function drawingNote(drawing: Drawing): Note {
 /** Rules.md 4: every yield is said, with the player for whom a rule gave way. */
 export function yieldNotes(field: Field, { white, black }: DrawnPair): Note[] {
   const sides: ByColour<Contestant> = { white, black };
-  const meeting = field.meeting(white, black);
+  const meeting = field.meeting(white, black)!;
   const pair = { player: white.player.number, opponent: black.player.number };
   return [
-    ...(meeting?.rematch === true ? [{ code: 'rematchYielded' as const, values: pair }] : []),
-    ...(meeting?.keptApart === true ? [{ code: 'keepApartYielded' as const, values: pair }] : []),
+    ...(meeting.rematch ? [{ code: 'rematchYielded' as const, values: pair }] : []),
+    ...(meeting.keptApart ? [{ code: 'keepApartYielded' as const, values: pair }] : []),
     ...colourYields(field, sides, 'white'),
     ...colourYields(field, sides, 'black'),
   ];

@@ -34,7 +34,7 @@ export function decideDrawnSwiss(tournament: Tournament, round: number): DrawnSw
     return refused({ code: 'noPlayers', values: { round } });
   }
   const seated = seat(field, lots);
-  const best = seated === undefined ? undefined : bestRound(field, seated.players, 'avoidRepeated');
+  const best = seated && bestRound(field, seated.players, 'avoidRepeated');
   if (seated === undefined || best === undefined) {
     return refused(noLegalPairing(field));
   }
