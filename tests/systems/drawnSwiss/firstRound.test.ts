@@ -87,9 +87,9 @@ describe('29.1, the first round', () => {
   });
 
   it('nobody to pair is a refusal', () => {
-    expect(pairDrawnSwiss(field(1), 1)).toEqual({
-      ok: false,
-      problems: [{ code: 'noPlayers', values: { round: 1 } }],
+    expect(decideDrawnSwiss(field(1), 1)).toEqual({
+      result: { ok: false, problems: [{ code: 'noPlayers', values: { round: 1 } }] },
+      drawings: [],
     });
   });
 });

@@ -90,6 +90,19 @@ describe('29.2–29.3, the second round', () => {
     });
   });
 
+  it('29.3.4: two of one subgroup draw each other and a lot for the colours, which is a note', () => {
+    const tournament = drawn('A-C 1-0, B-D 1-0');
+    const notes = seeds(tournament, (each) => paired(each, 2).notes);
+    for (const [first] of notes) {
+      expect(first?.code).toBe('drewOpponentAndColour');
+      expect(first?.values).toMatchObject({ clause: '29.3.4' });
+    }
+    expect(new Set(notes.map(([first]) => first?.values?.['white']))).toEqual(new Set([1, 2]));
+    for (const { boards: rows, notes: said } of seeds(tournament, (each) => paired(each, 2))) {
+      expect(said.map((note) => note.values?.['white'])).toEqual(rows.map(({ white }) => white));
+    }
+  });
+
   it('rules.md 6: who has no game yet is put into subgroup 2 or 3 by lot, which is a note', () => {
     const late = drawn('A-B =, C-D =, E bye', {}, { F: { fromRound: 2 } });
     const lots = seeds(late, (tournament) =>
@@ -99,6 +112,40 @@ describe('29.2–29.3, the second round', () => {
         .join(' '),
     );
     expect(new Set(lots)).toEqual(new Set(['5:2 6:2', '5:2 6:3', '5:3 6:2', '5:3 6:3']));
+  });
+});
+
+describe('29.3.5–6, floaters', () => {
+  // After two rounds A has 2 points, B 1, the others none. A has met B and C, B has met A and D.
+  const twoFloaters = drawn('A-B 1-0, C-D 0-0, E-F 0-0, G-H 0-0\n A-C 1-0, B-D 1-0');
+
+  it('those with more points draw first', () => {
+    for (const { drawings } of seeds(twoFloaters, (tournament) => decideDrawnSwiss(tournament, 3), 20)) {
+      expect(drawings.map((each) => each.kind === 'opponent' && each.drawer).slice(0, 2)).toEqual([1, 2]);
+    }
+  });
+
+  it.each([
+    ['29.3.5', 'B-A 0-1', [3, 5], 'white'],
+    ['29.3.6', 'A-B 1-0', [4, 6], 'black'],
+  ])('%s: who has come with %s draws from the other subgroups, though he could meet all', (...of) => {
+    const [clause, won, among, colour] = of;
+    for (const { drawings } of seeds(
+      drawn(`${won}, C-D =, E-F =`),
+      (each) => decideDrawnSwiss(each, 2),
+      20,
+    )) {
+      expect(drawings[0]).toMatchObject({ clause, drawer: 1, among, colour });
+    }
+  });
+
+  it('29.3.6: from 4 he draws from subgroups 1 and 2 of the group, and has Black on his board', () => {
+    // Of those without points D has had Black twice, F and H once; C, whom A has met, White and Black; E and G White.
+    for (const { drawings, result } of seeds(twoFloaters, (tournament) => decideDrawnSwiss(tournament, 3))) {
+      const [first] = drawings;
+      expect(first).toMatchObject({ clause: '29.3.6', drawer: 1, among: [4, 6, 8], colour: 'black' });
+      expect(result.ok && result.pairing.boards[0]).toEqual({ board: 1, white: first?.drawn, black: 1 });
+    }
   });
 });
 
@@ -135,6 +182,12 @@ describe('29.4.1, 29.4.3: dead ends', () => {
 
   it('refuses with the cause: only a third colour running would do', () => {
     const tournament = drawn('A-B 1-0, C-D 1-0\n A-D 1-0, C-B 1-0');
+    expect(problems(tournament, 3)).toEqual([{ code: 'noLegalPairingColours', values: { round: 3 } }]);
+  });
+
+  it('refuses with the cause: in an odd field too, only a third colour running would do', () => {
+    const gone = { leftAfter: 2 };
+    const tournament = drawn('A-D =, B-E =, C-F =\n A-E =, B-F =, C-D =', {}, { D: gone, E: gone, F: gone });
     expect(problems(tournament, 3)).toEqual([{ code: 'noLegalPairingColours', values: { round: 3 } }]);
   });
 
@@ -191,7 +244,9 @@ describe('rules.md 4, yielding', () => {
   it('rules.md 4: an announced rematch is used only where nothing else completes the round', () => {
     const met = 'A-B 1-0, C-D 1-0\n C-A =, B-D =\n D-A 0-1, B-C 0-1';
     const tournament = drawn(met, { rematchFrom: 4 });
-    expect(notesOf(tournament, 4, 'rematchYielded').length).toBe(2);
+    expect(notesOf(tournament, 4, 'rematchYielded').map(({ values }) => values)).toEqual(
+      paired(tournament, 4).boards.map(({ white, black }) => ({ player: white, opponent: black })),
+    );
     const open = drawn('A-B 1-0, C-D 1-0\n C-A =, B-D =', { rematchFrom: 1 });
     expect(notesOf(open, 3, 'rematchYielded')).toEqual([]);
   });
