@@ -89,7 +89,7 @@ export const englishSentences: Record<ProblemCode, string> = {
   matchMissing:
     'The game of numbers {white} and {black} in round {round} belongs to no match of the bracket. Type its number under Match.',
   bracketConflict:
-    'Match {match} of round {round} has numbers {found}, but the results before it give {expected}. Correct the result or the row.',
+    'Match {match} of round {round} has numbers {numbers}, but the results before it give {expected}. Correct the result or the row.',
   matchUndecided:
     'Match {match} of round {round} ({white} – {black}) has no winner yet. Finish it before the next round is paired.',
   bracketPlayedOut: 'The bracket has {rounds} [round|rounds] and all are paired. Update the standings.',

@@ -87,7 +87,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   matchMissing:
     'Ván của số {white} và số {black} ở vòng {round} không thuộc trận nào của sơ đồ. Hãy gõ số trận ở cột Trận.',
   bracketConflict:
-    'Trận {match} của vòng {round} ghi các số {found}, nhưng theo kết quả trước đó phải là {expected}. Hãy sửa kết quả hoặc sửa dòng này.',
+    'Trận {match} của vòng {round} ghi các số {numbers}, nhưng theo kết quả trước đó phải là {expected}. Hãy sửa kết quả hoặc sửa dòng này.',
   matchUndecided:
     'Trận {match} của vòng {round} ({white} – {black}) chưa phân thắng bại. Hãy đấu xong trận này rồi mới xếp vòng sau.',
   bracketPlayedOut: 'Sơ đồ có {rounds} vòng và đã xếp hết. Hãy cập nhật xếp hạng.',

@@ -154,8 +154,7 @@ function conflictIn(round: number, slots: BySide<Slot>, rows: MatchRows | undefi
     : [
         {
           code: 'bracketConflict',
-          found: found.join(' – '),
-          values: { round, match: rows.match, expected: expected.join(' – ') },
+          values: { round, match: rows.match, numbers: found.join(' – '), expected: expected.join(' – ') },
         },
       ];
 }

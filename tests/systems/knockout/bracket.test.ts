@@ -136,7 +136,7 @@ describe('a record that does not fit', () => {
   it('others than the winners: the match is named, with who should be there', () => {
     const event = withRounds(4, round(1, [...match(1, 1, 4), ...match(2, 3, 2)]), round(2, match(1, 4, 3)));
     expect(bracketOf(event).problems).toEqual([
-      { code: 'bracketConflict', found: '4 – 3', values: { round: 2, match: 1, expected: '1 – 3' } },
+      { code: 'bracketConflict', values: { round: 2, match: 1, numbers: '4 – 3', expected: '1 – 3' } },
     ]);
   });
 
@@ -144,7 +144,9 @@ describe('a record that does not fit', () => {
     const [first] = match(1, 1, 4);
     const [, second] = match(1, 3, 4);
     const event = withRounds(4, round(1, [first!, second!, ...match(2, 2, 3)]));
-    expect(bracketOf(event).problems).toMatchObject([{ code: 'bracketConflict', found: '1 – 4 – 3' }]);
+    expect(bracketOf(event).problems).toMatchObject([
+      { code: 'bracketConflict', values: { numbers: '1 – 4 – 3' } },
+    ]);
   });
 
   it('nothing is said against a later match while the earlier one is open again', () => {

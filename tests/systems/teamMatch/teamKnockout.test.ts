@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { drawOne, lotsFor } from '../../../src/lots/draw.ts';
 import { bracketOf } from '../../../src/systems/knockout/bracket.ts';
 import { knockoutRanking } from '../../../src/systems/knockout/knockoutRanking.ts';
 import { continueRound, pairRound } from '../../../src/systems/pair.ts';
 import type { Settings } from '../../../src/tournament/settings.ts';
 import { teamsAsPlayers } from '../../../src/tournament/teamUnits.ts';
 import type { Tournament } from '../../../src/tournament/tournament.ts';
-import { namesOf, pairingIn, played, teamEvent, type Play } from './teamEvent.ts';
+import { namesOf, numberOf, pairingIn, played, teamEvent, type Play } from './teamEvent.ts';
 
 function knockout(teams: number, boards: number, settings: Partial<Settings> = {}): Tournament {
   const event = teamEvent({ teams, boards, settings: { system: 'knockout', ...settings } });
@@ -167,5 +168,143 @@ describe('Law 30.3, knockout of teams', () => {
       [3, 'fullBye'],
       [4, 'fullBye'],
     ]);
+  });
+});
+
+describe('Law 30.3, what a level match needs next', () => {
+  const letters = (event: Tournament): string[] => {
+    const [white, black] = namesOf(event, { boards: event.rounds[0]!.games })[0]!.split('-');
+    return [white![0]!, black![0]!];
+  };
+
+  test('elsewhere a level match is a draw: nothing follows', () => {
+    for (const system of ['round-robin', 'dutch'] as const) {
+      const event = teamEvent({ teams: 2, boards: 2, settings: { system, rounds: 1, secondLeg: false } });
+      expect(continueRound(playRound(event, 1, () => 'draw'))).toBeUndefined();
+    }
+  });
+
+  test('before the first round nothing is level', () => {
+    expect(continueRound(knockout(2, 2))).toBeUndefined();
+  });
+
+  test('a match with a game to come is not level yet', () => {
+    const event = playRound(knockout(2, 2), 1, (white) => (white.includes('1') ? 'draw' : undefined));
+    expect(continueRound(event)).toBeUndefined();
+  });
+
+  test('both teams absent: nobody goes on, and no lot is drawn', () => {
+    expect(continueRound(playRound(knockout(2, 2), 1, () => 'bothForfeit'))).toBeUndefined();
+  });
+
+  test('every game won without play, and level on all boards: both teams came, the lot decides', () => {
+    const event = playRound(knockout(2, 2, { teamForm: 'scheveningen' }), 1, (white, black) =>
+      // A1 and A2, B1 and B2 win one each
+      /A1-B1|A2-B2|B2-A1|B1-A2/.test(`${white}-${black}`) ? 'whiteWinsByForfeit' : 'blackWinsByForfeit',
+    );
+    expect(pairingIn(continueRound(event)).notes.map(({ code }) => code)).toEqual(['teamWinnerByLot']);
+  });
+
+  test('the second leg is said with the match and both teams, the one with priority first', () => {
+    const event = playRound(knockout(2, 2, { secondLeg: true }), 1, () => 'draw');
+    const [white, black] = letters(event);
+    expect(pairingIn(continueRound(event)).notes).toEqual([
+      { code: 'teamSecondLeg', values: { match: 1, white: `Team ${white}`, black: `Team ${black}` } },
+    ]);
+  });
+
+  test('the lot of the last step: purpose “tie A-B”, whichever team has priority; its row stands behind both legs', () => {
+    const priorities = new Set<string>();
+    const winners = new Set<string>();
+    for (const drawSeed of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']) {
+      const event = playRound(knockout(2, 2, { drawSeed, gamesPerMatch: 2 }), 1, () => 'draw');
+      const lot = pairingIn(continueRound(event));
+      const winner = drawOne(lotsFor(drawSeed, 'tie A-B'), ['A', 'B']);
+      const [white, black] = letters(event);
+      expect(lot.notes).toEqual([
+        { code: 'teamWinnerByLot', values: { match: 1, team: `Team ${winner}`, letter: winner } },
+      ]);
+      expect(lot.byes).toEqual([]);
+      expect(namesOf(event, lot)).toEqual([`${white}1-${black}1`]);
+      expect(lot.boards[0]).toMatchObject({
+        match: 1,
+        board: 1,
+        game: 5,
+        outcome: winner === white ? 'whiteWinsByForfeit' : 'blackWinsByForfeit',
+      });
+      expect(bracketOf(teamsAsPlayers(played(event, lot, () => undefined))).winner).toBe(
+        winner === 'A' ? 1 : 2,
+      );
+      priorities.add(white!);
+      winners.add(winner);
+    }
+    expect([priorities.size, winners.size]).toEqual([2, 2]);
+  });
+
+  test('the row of the lot has the first board on which both teams have somebody', () => {
+    const full = knockout(2, 2);
+    const players = full.players.filter(({ board }) => board !== '1');
+    const event = playRound({ ...full, players }, 1, () => 'draw');
+    const lot = pairingIn(continueRound(event));
+    const [white, black] = [...letters(event)].reverse();
+    expect(namesOf(event, lot)).toEqual([`${white}2-${black}2`]);
+    expect(lot.boards[0]!.board).toBe(2);
+  });
+
+  test('board 1 of one team empty since the match: the row has the players of the first game', () => {
+    const event = playRound(knockout(2, 1), 1, () => 'draw');
+    for (const name of ['A1', 'B1']) {
+      const players = event.players.map((player) =>
+        player.name === name ? { ...player, board: 'R1' } : player,
+      );
+      const now = { ...event, players, settings: { ...event.settings, boards: 1 } };
+      const lot = pairingIn(continueRound({ ...now, players }));
+      expect(namesOf(event, lot)).toEqual(namesOf(event, { boards: event.rounds[0]!.games }));
+      expect(lot.boards[0]!.board).toBe(1);
+    }
+  });
+});
+
+describe('Law 30.3, a record that does not fit', () => {
+  test('the teams of a match are named by their letters, those that stand there and those that should', () => {
+    let event = knockout(4, 2);
+    event = playRound(event, 1, (white, black) =>
+      winnerIs(/A/.test(white + black) ? 'A' : 'B')(white, black, 1),
+    );
+    event = playRound(event, 2, winnerIs('A'));
+    const [first, second] = event.rounds;
+    const other = (player: number) => numberOf(event, player === 3 ? 'C1' : player === 4 ? 'C2' : '');
+    const games = second!.games.map((game) =>
+      [3, 4].includes(game.white)
+        ? { ...game, white: other(game.white) }
+        : { ...game, black: other(game.black) },
+    );
+    const refused = pairRound({ ...event, rounds: [first!, { ...second!, games }] }, 3);
+    const [problem] = refused.ok ? [] : refused.problems;
+    expect([problem?.code, problem?.values?.numbers, problem?.values?.expected]).toEqual([
+      'bracketConflict',
+      expect.stringMatching(/^(A – C|C – A)$/),
+      'A – B',
+    ]);
+  });
+});
+
+describe('Law 30.3, a team that need not play', () => {
+  test('has one row for each of its boards, with the number of its match, however many games a match has', () => {
+    const event = knockout(3, 2, { gamesPerMatch: 2 });
+    const pairing = pairingIn(pairRound(event, 1));
+    expect(pairing.byes).toStrictEqual([
+      { player: numberOf(event, 'A1'), outcome: 'fullBye', match: 1, board: 1, game: 1 },
+      { player: numberOf(event, 'A2'), outcome: 'fullBye', match: 1, board: 2, game: 1 },
+    ]);
+  });
+
+  test('where nobody takes part there is nothing to pair', () => {
+    const event = knockout(2, 2);
+    const players = event.players.map((player) => ({ ...player, leftAfter: 0 }));
+    expect(pairRound({ ...event, players }, 1)).toStrictEqual({
+      ok: false,
+      problems: [{ code: 'noPlayers' }],
+    });
   });
 });
