@@ -77,9 +77,9 @@ function groupsOf(tournament: Tournament, boards: number, round: number): BoardG
 function withoutTeamMates(pairing: Pairing, { tournament }: BoardGroup): Pairing {
   const players = playersByNumber(tournament);
   const areMates = ({ white, black }: PairedBoard): boolean =>
-    players.get(white)?.team === players.get(black)?.team;
+    players.get(white)!.team === players.get(black)!.team;
   const mates = pairing.boards.filter(areMates);
-  if (mates.length === 0 || tournament.settings.system !== 'round-robin') {
+  if (tournament.settings.system !== 'round-robin') {
     return pairing;
   }
   const boards = pairing.boards.filter((board) => !areMates(board));

@@ -1,4 +1,4 @@
-import { otherColour, type ByColour, type Colour } from '../../tournament/colour.ts';
+import type { ByColour } from '../../tournament/colour.ts';
 import type { LineUp } from '../../tournament/lineUp.ts';
 import type { MatchGame, MatchOrder, MatchSeat } from '../../tournament/matchOrder.ts';
 import type { GameOutcome } from '../../tournament/outcome.ts';
@@ -10,7 +10,7 @@ export interface MatchToSeat {
   readonly match: number;
   readonly lineUps: ByColour<LineUp>;
   /** Of the whole match, when it is decided already: one team, or both, will not come. */
-  readonly outcome?: GameOutcome;
+  readonly outcome?: GameOutcome | undefined;
 }
 
 export interface SeatedMatch {
@@ -52,17 +52,14 @@ function boardOf(
   black: PlayerNumber,
 ): PairedBoard {
   const slot = { match, board, game, white, black };
-  return outcome === undefined
-    ? slot
-    : { ...slot, outcome: outcomeOnBoard(outcome, seat.side === 'a' ? 'white' : 'black') };
+  return outcome === undefined ? slot : { ...slot, outcome: seat.side === 'a' ? outcome : turned(outcome) };
 }
 
-/** What the outcome of a match without play means where `side` has White. */
-function outcomeOnBoard(outcome: GameOutcome, side: Colour): GameOutcome {
-  if (outcome !== 'whiteWinsByForfeit' && outcome !== 'blackWinsByForfeit') {
-    return outcome;
-  }
-  const winner: Colour = outcome === 'whiteWinsByForfeit' ? 'white' : 'black';
-  const colour = side === 'white' ? winner : otherColour(winner);
-  return colour === 'white' ? 'whiteWinsByForfeit' : 'blackWinsByForfeit';
+/** What the outcome of a match without play means where the team with priority has Black. */
+function turned(outcome: GameOutcome): GameOutcome {
+  return outcome === 'whiteWinsByForfeit'
+    ? 'blackWinsByForfeit'
+    : outcome === 'blackWinsByForfeit'
+      ? 'whiteWinsByForfeit'
+      : outcome;
 }

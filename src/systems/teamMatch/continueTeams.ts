@@ -65,8 +65,8 @@ function nextStep(
 ): Step {
   const leg = gamesOfLeg(settings, boards);
   const own = {
-    white: lineUps.get(match.teams.white.number) ?? [],
-    black: lineUps.get(match.teams.black.number) ?? [],
+    white: lineUps.get(match.teams.white.number)!,
+    black: lineUps.get(match.teams.black.number)!,
   };
   const names = { match: match.match, white: match.teams.white.name, black: match.teams.black.name };
   if (settings.secondLeg && match.games.every((game) => (game.game ?? 1) <= leg)) {
@@ -89,7 +89,8 @@ function nextStep(
 
 /** Law 30.3, the last step (draw purpose `tie A-B`, the letters of the teams). */
 function winnerByLot({ teams }: TeamMatch, drawSeed: string): Colour {
-  const inOrder: Colour[] = teams.white.number < teams.black.number ? ['white', 'black'] : ['black', 'white'];
+  const sides: Colour[] = ['white', 'black'];
+  const inOrder = sides.sort((a, b) => teams[a].number - teams[b].number);
   const purpose = `tie ${inOrder.map((side) => teams[side].letter).join('-')}`;
   return drawOne(lotsFor(drawSeed, purpose), inOrder);
 }

@@ -1,6 +1,6 @@
-import { bigFriendlyBoards, changesOf, isTeam, lineUpOf, type LineUp } from '../../tournament/lineUp.ts';
+import { bigFriendlyBoards, changesOf, isTeam, lineUpOf } from '../../tournament/lineUp.ts';
 import type { LineUpChange } from '../../tournament/lineUpChange.ts';
-import type { Player, PlayerNumber } from '../../tournament/player.ts';
+import type { PlayerNumber } from '../../tournament/player.ts';
 import type { Problem, ProblemCode } from '../../tournament/problem.ts';
 import { boardCount, membersOf, teamsOf, type Team } from '../../tournament/team.ts';
 import { playersByNumber, type Tournament } from '../../tournament/tournament.ts';
@@ -12,7 +12,7 @@ import { playersByNumber, type Tournament } from '../../tournament/tournament.ts
 export function lineUpProblems(tournament: Tournament, round: number): Problem[] {
   const teams = teamsOf(tournament);
   const boards = boardCount(teams, tournament.settings);
-  const rows = (tournament.lineUps ?? []).filter((change) => change.round === round);
+  const rows = tournament.lineUps?.filter((change) => change.round === round) ?? [];
   const strangers = rows
     .filter((change) => !teams.some((team) => isTeam(team, change.team)))
     .map((change) => problemOf('lineUpTeamUnknown', change, { team: change.team }));
@@ -54,17 +54,16 @@ function rowProblems(
 /** The line-up of a team as the rows leave it. */
 function teamLineUpProblems(tournament: Tournament, team: Team, boards: number, round: number): Problem[] {
   const changes = changesOf(tournament, team, round);
-  if (changes.length === 0) {
-    return [];
-  }
-  const lineUp = lineUpOf(tournament, team, boards, round);
+  const seats = lineUpOf(tournament, team, boards, round).flatMap((number, index): Seat[] =>
+    number === undefined ? [] : [{ number, board: index + 1 }],
+  );
   const rowFor = (number: PlayerNumber): LineUpChange | undefined =>
     changes.find((change) => change.player === number);
   const order = boards >= bigFriendlyBoards ? movedUpProblems : ownBoardProblems;
   return [
     ...boardsTwice(changes, team),
-    ...playersTwice(lineUp, team, rowFor),
-    ...order(lineUp, team, rowFor, round),
+    ...playersTwice(seats, team, rowFor),
+    ...order(seats, team, rowFor, round),
   ];
 }
 
@@ -80,67 +79,50 @@ function boardsTwice(changes: readonly LineUpChange[], team: Team): Problem[] {
     );
 }
 
+/** A board on which somebody sits. */
+interface Seat {
+  readonly number: PlayerNumber;
+  readonly board: number;
+}
+
 type RowFor = (number: PlayerNumber) => LineUpChange | undefined;
 
-function playersTwice(lineUp: LineUp, team: Team, rowFor: RowFor): Problem[] {
-  const twice = [...new Set(lineUp)].filter(
-    (number) => lineUp.indexOf(number) !== lineUp.lastIndexOf(number),
-  );
-  return twice.flatMap((number): Problem[] => {
-    if (number === undefined) {
-      return [];
-    }
-    const boards = lineUp.flatMap((each, index) => (each === number ? [index + 1] : [])).join(', ');
-    return [problemOf('lineUpPlayerTwice', rowFor(number), { number, team: team.name, boards })];
+function playersTwice(seats: readonly Seat[], team: Team, rowFor: RowFor): Problem[] {
+  return [...new Set(seats.map(({ number }) => number))].flatMap((number): Problem[] => {
+    const boards = seats.filter((seat) => seat.number === number).map(({ board }) => board);
+    const values = { number, team: team.name, boards: boards.join(', ') };
+    return boards.length === 1 ? [] : [problemOf('lineUpPlayerTwice', rowFor(number), values)];
   });
 }
 
 /** Law 30.1.4: official players keep their boards; a reserve has the board of somebody who does not play. */
-function ownBoardProblems(lineUp: LineUp, team: Team, rowFor: RowFor): Problem[] {
-  return lineUp.flatMap((number, index): Problem[] => {
-    const board = index + 1;
+function ownBoardProblems(seats: readonly Seat[], team: Team, rowFor: RowFor): Problem[] {
+  return seats.flatMap(({ number, board }): Problem[] => {
     const own = team.official.find(({ player }) => player.number === number);
-    if (number === undefined) {
-      return [];
-    }
     if (own !== undefined) {
       const values = { number, name: own.player.name, board, own: own.board };
       return own.board === board ? [] : [problemOf('lineUpOutOfOrder', rowFor(number), values)];
     }
     const replaced = team.official.find((each) => each.board === board)?.player;
-    return replaced !== undefined && lineUp.includes(replaced.number)
-      ? [problemOf('lineUpReserveBeside', rowFor(number), valuesOf(number, board, replaced, lineUp))]
-      : [];
+    const on = seats.find((seat) => seat.number === replaced?.number)?.board;
+    if (replaced === undefined || on === undefined) {
+      return [];
+    }
+    const values = { number, board, other: replaced.number, name: replaced.name, on };
+    return [problemOf('lineUpReserveBeside', rowFor(number), values)];
   });
-}
-
-function valuesOf(
-  number: PlayerNumber,
-  board: number,
-  replaced: Player,
-  lineUp: LineUp,
-): Record<string, string | number> {
-  return {
-    number,
-    board,
-    other: replaced.number,
-    name: replaced.name,
-    on: lineUp.indexOf(replaced.number) + 1,
-  };
 }
 
 /**
  * Law 30.1.3–4, friendly matches of 30 boards and more: those behind an absent player move up and the reserve takes the
  * last board. After the first game the order is free.
  */
-function movedUpProblems(lineUp: LineUp, team: Team, rowFor: RowFor, round: number): Problem[] {
+function movedUpProblems(seats: readonly Seat[], team: Team, rowFor: RowFor, round: number): Problem[] {
   if (round > 1) {
     return [];
   }
   const order = membersOf(team).map((player) => player.number);
-  const placed = lineUp.flatMap((number, index) =>
-    number === undefined ? [] : [{ number, board: index + 1, rank: order.indexOf(number) }],
-  );
+  const placed = seats.map((seat) => ({ ...seat, rank: order.indexOf(seat.number) }));
   return placed.flatMap(({ number, board, rank }, index): Problem[] => {
     const before = placed[index - 1];
     return before === undefined || rank < 0 || before.rank <= rank
@@ -160,7 +142,7 @@ function movedUpProblems(lineUp: LineUp, team: Team, rowFor: RowFor, round: numb
  * that round: they came too late for it.
  */
 export function lateLineUps(tournament: Tournament): Problem[] {
-  return (tournament.lineUps ?? []).flatMap((change): Problem[] => {
+  const late = tournament.lineUps?.flatMap((change): Problem[] => {
     const record = tournament.rounds[change.round - 1];
     const seated = [
       ...(record?.games ?? []).flatMap(({ white, black }) => [white, black]),
@@ -171,4 +153,5 @@ export function lateLineUps(tournament: Tournament): Problem[] {
       ? []
       : [problemOf('lineUpTooLate', change, { round, board, team, number })];
   });
+  return late ?? [];
 }

@@ -1,4 +1,10 @@
-import { sessionsOf, type MatchGame, type MatchOrder, type MatchSeat } from '../../tournament/matchOrder.ts';
+import {
+  sessionsOf,
+  type MatchGame,
+  type MatchOrder,
+  type MatchSeat,
+  type MatchSide,
+} from '../../tournament/matchOrder.ts';
 import type { Problem } from '../../tournament/problem.ts';
 
 /**
@@ -12,7 +18,7 @@ export function parseMatchOrder(text: string): MatchOrder | undefined {
     .map((round) =>
       round
         .replace(/\s*\p{Pd}\s*/gu, '-')
-        .split(/[\s,]+/)
+        .split(/[\s,]/)
         .filter((each) => each !== ''),
     )
     .filter((round) => round.length > 0);
@@ -35,15 +41,17 @@ export function makeMatchOrder(order: MatchOrder): string {
 }
 
 function parseGame(text: string, game: number, board: number): MatchGame | undefined {
-  const [, first, whiteBoard, second, blackBoard] = /^([ab])(\d{1,3})-([ab])(\d{1,3})$/i.exec(text) ?? [];
-  if (first === undefined || second === undefined || first.toLowerCase() === second.toLowerCase()) {
+  const found = /^([ab])(\d{1,3})-(?!\1)[ab](\d{1,3})$/i.exec(text);
+  if (found === null) {
     return undefined;
   }
-  const seat = (letter: string, digits: string | undefined): MatchSeat => ({
-    side: letter.toLowerCase() === 'a' ? 'a' : 'b',
-    board: Number(digits),
-  });
-  return { game, board, white: seat(first, whiteBoard), black: seat(second, blackBoard) };
+  const [white, black]: [MatchSide, MatchSide] = /^a/i.test(text) ? ['a', 'b'] : ['b', 'a'];
+  return {
+    game,
+    board,
+    white: { side: white, board: Number(found[2]) },
+    black: { side: black, board: Number(found[3]) },
+  };
 }
 
 /** Law 30.2.2: every player of A meets every player of B exactly once, and nobody sits twice in one game number. */
@@ -69,9 +77,9 @@ export function matchOrderProblems(order: MatchOrder, boards: number): Problem[]
     ...(wrong.length === 0
       ? []
       : [{ code: 'matchOrderIncomplete' as const, values: { boards, pairs: wrong.join(', ') } }]),
-    ...twice.map(([player = '', game = '']) => ({
+    ...twice.map(([player, game]) => ({
       code: 'matchOrderTwice' as const,
-      values: { player, game },
+      values: { player: player!, game: game! },
     })),
   ];
 }

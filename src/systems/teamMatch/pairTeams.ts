@@ -31,7 +31,7 @@ export function pairTeams(tournament: Tournament, round: number, pairUnits: Pair
   }
   const result = pairUnits(teamsAsPlayers(tournament), round);
   if (!result.ok) {
-    return { ok: false, problems: saidOfTeams(result.problems, teams) };
+    return { ok: false, problems: saidOfTeams(result.problems) };
   }
   const { pairing } = result;
   const lineUps = lineUpsOf(tournament, round);
@@ -48,9 +48,9 @@ export function pairTeams(tournament: Tournament, round: number, pairUnits: Pair
       byes: [...matches.flatMap((match) => match.byes), ...free],
       notes: [
         ...warnings,
-        ...saidOfTeams(pairing.notes, teams),
+        ...saidOfTeams(pairing.notes),
         ...playingTeams(teams, playing).flatMap((team) =>
-          lineUpNotes(team, lineUps.get(team.number) ?? [], round),
+          lineUpNotes(team, lineUps.get(team.number)!, round),
         ),
       ],
     },
@@ -71,8 +71,8 @@ function seatedMatch(
   return boardsOfMatch(
     {
       match: board.match ?? board.board,
-      lineUps: { white: lineUps.get(white) ?? [], black: lineUps.get(black) ?? [] },
-      ...(outcome === undefined ? {} : { outcome }),
+      lineUps: { white: lineUps.get(white)!, black: lineUps.get(black)! },
+      outcome,
     },
     order,
   );
@@ -91,10 +91,12 @@ function freeBoards(
   const swiss = settings.system !== 'round-robin' && settings.system !== 'knockout';
   const games = swiss && outcome !== 'zeroBye' ? sessionsOf(order) : 1;
   return Array.from({ length: games }, (_, index) => index + 1).flatMap((game) =>
-    (lineUps.get(team) ?? []).flatMap((player, index): PairedBye[] =>
-      player === undefined
-        ? []
-        : [{ player, outcome, ...(match === undefined ? {} : { match }), board: index + 1, game }],
-    ),
+    lineUps
+      .get(team)!
+      .flatMap((player, index): PairedBye[] =>
+        player === undefined
+          ? []
+          : [{ player, outcome, ...(match === undefined ? {} : { match }), board: index + 1, game }],
+      ),
   );
 }

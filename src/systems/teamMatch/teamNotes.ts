@@ -1,20 +1,16 @@
 import { canPlay, type LineUp } from '../../tournament/lineUp.ts';
-import type { Player, PlayerNumber } from '../../tournament/player.ts';
 import type { Note, Problem } from '../../tournament/problem.ts';
 import { compareStrengthBeforeLot } from '../../tournament/strength.ts';
-import { membersOf, type Team } from '../../tournament/team.ts';
+import { membersOf, teamLetter, type Team } from '../../tournament/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { saidOf } from './saidOf.ts';
 import { mostInScheveningen } from './scheveningen.ts';
 import { boardsForOneGame, mostGamesInMatch } from './simultaneous.ts';
 
-/** What a system says of units, said of teams: letters for numbers. Advice on the size of individual events is left out. */
-export function saidOfTeams<T extends Problem>(said: readonly T[], teams: readonly Team[]): T[] {
-  const letterOf = (number: number): string | number =>
-    teams.find((team) => team.number === number)?.letter ?? number;
+/** What a system says of units, said of teams: letters for numbers. */
+export function saidOfTeams<T extends Problem>(said: readonly T[]): T[] {
   return said
-    .filter(({ code }) => code !== 'drawnTooFewPlayers' && code !== 'drawnFewPlayers')
-    .map((each) => saidOf(each, letterOf))
+    .map((each) => saidOf(each, teamLetter))
     .map((each) => (each.code === 'leftTableForfeits' ? { ...each, code: 'teamLeftForfeits' } : each));
 }
 
@@ -55,9 +51,8 @@ function sizeWarning({ name, official, reserves }: Team): Note[] {
 /** Law 30.1.3: the best player on board 1, the weakest on the last. */
 function strengthWarning({ settings }: Tournament, { name, official }: Team): Note[] {
   return official.slice(1).flatMap(({ board, player }, index): Note[] => {
-    const above = official[index]?.player;
-    const known = player.rating !== undefined && above?.rating !== undefined;
-    return known && compareStrengthBeforeLot(settings, player, above) < 0
+    const above = official[index]!.player;
+    return above.rating !== undefined && compareStrengthBeforeLot(settings, player, above) < 0
       ? [
           {
             code: 'boardsNotByStrength',
@@ -76,10 +71,10 @@ function withoutTeam({ players }: Tournament): Note[] {
 
 /** Boards of a team that has a match to play in this round on which nobody sits, or somebody who is away. */
 export function lineUpNotes(team: Team, lineUp: LineUp, round: number): Note[] {
-  const members = new Map<PlayerNumber, Player>(membersOf(team).map((player) => [player.number, player]));
+  const members = membersOf(team);
   return lineUp.flatMap((number, index): Note[] => {
     const board = index + 1;
-    const player = number === undefined ? undefined : members.get(number);
+    const player = members.find((each) => each.number === number);
     if (player === undefined) {
       return [{ code: 'teamBoardEmpty', values: { team: team.name, board, round } }];
     }

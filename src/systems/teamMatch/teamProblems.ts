@@ -22,9 +22,9 @@ export function teamProblems(tournament: Tournament, boards: number): Problem[] 
 function unclearBoards({ players }: Tournament): Problem[] {
   return players
     .filter((player) => parseBoard(player.board).kind === 'unclear')
-    .map(({ number, name, board = '' }) => ({
+    .map(({ number, name, board }) => ({
       code: 'teamBoardUnclear',
-      found: board,
+      found: board!,
       values: { number, name },
     }));
 }

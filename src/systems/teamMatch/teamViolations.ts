@@ -53,13 +53,11 @@ function severalOpponents(
   teams: readonly Team[],
   teamOf: ReadonlyMap<PlayerNumber, Team>,
 ): Problem[] {
-  const met = new Map<Team | undefined, Set<Team | undefined>>(teams.map((team) => [team, new Set()]));
-  for (const { white, black } of boards) {
-    met.get(teamOf.get(white))?.add(teamOf.get(black));
-    met.get(teamOf.get(black))?.add(teamOf.get(white));
-  }
+  const meetings = boards.map(({ white, black }) => [teamOf.get(white), teamOf.get(black)]);
+  const metBy = (team: Team): Set<Team | undefined> =>
+    new Set(meetings.flatMap(([a, b]) => [...(a === team ? [b] : []), ...(b === team ? [a] : [])]));
   return teams
-    .filter((team) => (met.get(team)?.size ?? 0) > 1)
+    .filter((team) => metBy(team).size > 1)
     .map((team) => ({ code: 'teamMeetsSeveral', values: { team: team.name, round } }));
 }
 
@@ -75,7 +73,7 @@ function wrongGames(tournament: Tournament, pairing: Pairing, boards: number): P
     const expected = boardsOfMatch(
       {
         match: match.match,
-        lineUps: { white: lineUps.get(white.number) ?? [], black: lineUps.get(black.number) ?? [] },
+        lineUps: { white: lineUps.get(white.number)!, black: lineUps.get(black.number)! },
       },
       order,
     );
@@ -95,16 +93,15 @@ function gamesThatDiffer(
   return slots.flatMap((slot): Problem[] => {
     const found = match.games.filter((game) => slotOf(game) === slot);
     const wanted = expected.filter((game) => slotOf(game) === slot);
-    const same =
-      found.length === wanted.length &&
-      found.every(
-        ({ white, black }, index) => white === wanted[index]?.white && black === wanted[index]?.black,
-      );
     const [game = 0, board = 0] = slot.split(' ').map(Number);
     const name = (number: PlayerNumber): string => players.get(number)?.name ?? String(number);
-    const text = wanted.map(({ white, black }) => `${name(white)} – ${name(black)}`).join(', ') || '–';
-    return same
+    const text = wanted.map(({ white, black }) => `${name(white)} – ${name(black)}`).join() || '–';
+    return pairsOf(found) === pairsOf(wanted)
       ? []
       : [{ code: 'teamGameWrong', values: { match: match.match, board, game, expected: text } }];
   });
+}
+
+function pairsOf(games: readonly Pick<PairedBoard, 'white' | 'black'>[]): string {
+  return games.map(({ white, black }) => `${white}-${black}`).join();
 }
