@@ -88,8 +88,7 @@ function freeBoards(
   order: MatchOrder,
   lineUps: ReadonlyMap<PlayerNumber, LineUp>,
 ): PairedBye[] {
-  const swiss = settings.system !== 'round-robin' && settings.system !== 'knockout';
-  const games = swiss && outcome !== 'zeroBye' ? sessionsOf(order) : 1;
+  const games = settings.system !== 'knockout' && outcome !== 'zeroBye' ? sessionsOf(order) : 1;
   return Array.from({ length: games }, (_, index) => index + 1).flatMap((game) =>
     lineUps
       .get(team)!

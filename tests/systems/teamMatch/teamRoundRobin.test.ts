@@ -74,3 +74,45 @@ describe('Law 30.4, round robin of teams', () => {
     ]);
   });
 });
+
+describe('Law 30.4, teams that are not there', () => {
+  test('a free team that asked for a bye worth something has it in every game of the match, else one row a board', () => {
+    const event = teamEvent({ teams: 3, boards: 1, settings: { gamesPerMatch: 2 } });
+    expect(pairingIn(pairRound(event, 1)).byes).toStrictEqual([
+      { player: 1, outcome: 'zeroBye', board: 1, game: 1 },
+    ]);
+    const players = event.players.map((player) =>
+      player.name === 'A1' ? { ...player, byes: [{ round: 1, outcome: 'halfBye' as const }] } : player,
+    );
+    expect(pairingIn(pairRound({ ...event, players }, 1)).byes).toStrictEqual([
+      { player: 1, outcome: 'halfBye', board: 1, game: 1 },
+      { player: 1, outcome: 'halfBye', board: 1, game: 2 },
+    ]);
+  });
+
+  test('two teams that have left: both lose on every board of their match', () => {
+    let event = teamEvent({ teams: 4, boards: 2 });
+    event = played(event, pairingIn(pairRound(event, 1)), () => 'draw');
+    const players = event.players.map((player) =>
+      /[AB]/.test(player.name) ? { ...player, leftAfter: 1 } : player,
+    );
+    let left: Tournament = { ...event, players };
+    const outcomes: string[] = [];
+    for (let round = 2; round <= 3; round += 1) {
+      const pairing = pairingIn(pairRound(left, round));
+      const mutual = pairing.boards.filter(({ white, black }) =>
+        /[AB].-[AB]/.test(namesOf(left, { boards: [{ board: 1, white, black }] })[0]!),
+      );
+      outcomes.push(...mutual.map(({ outcome }) => String(outcome)));
+      left = played(left, pairing, () => 'draw');
+    }
+    expect(outcomes).toEqual(['bothForfeit', 'bothForfeit']);
+  });
+
+  test('a game to be played has no outcome', () => {
+    expect(pairingIn(pairRound(teamEvent({ teams: 2, boards: 2 }), 1)).boards).toStrictEqual([
+      { match: 1, board: 1, game: 1, white: 1, black: 3 },
+      { match: 1, board: 2, game: 1, white: 4, black: 2 },
+    ]);
+  });
+});
