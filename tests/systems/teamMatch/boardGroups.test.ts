@@ -182,3 +182,55 @@ describe('Law 30.1.4 and 30.1.5 in groups', () => {
     );
   });
 });
+
+describe('Law 30.1.2–3, what is said of groups', () => {
+  test('one group without a round refuses the round, and it alone is named; groups that are finished do not', () => {
+    const event = groups(4, 3, { system: 'dutch', rounds: 3 });
+    // board 2 has A and B only, who have met
+    const players = event.players.filter(({ name }) => !['C2', 'D2'].includes(name));
+    const first = { ...event, players };
+    const after = played(first, pairingIn(pairRound(first, 1)), () => 'draw');
+    const refused = pairRound(after, 2);
+    expect(refused.ok ? [] : refused.problems.map(({ values }) => values?.round)).toEqual(['2 (B2)']);
+  });
+
+  test('a finished group is passed over where another one refuses', () => {
+    const event = groups(4, 2);
+    const players = event.players.filter(({ name }) => !['C1', 'D1'].includes(name));
+    const first = { ...event, players };
+    let after: Tournament = played(first, pairingIn(pairRound(first, 1)), () => 'draw');
+    // a fifth player of board 2, who is in no table
+    after = {
+      ...after,
+      players: [
+        ...after.players,
+        { number: playerNumber(99), name: 'E2', team: 'Team E', board: '2', fromRound: 2, byes: [] },
+      ],
+    };
+    const refused = pairRound(after, 2);
+    expect(refused.ok ? [] : refused.problems.map(({ code }) => code)).toEqual(['addedToTable']);
+  });
+
+  test('round robin: team-mates of the table are free, the boards of the others are numbered anew', () => {
+    const full = groups(3, 2);
+    // in one group; C1 and C2 have board 1 of the table in round 2
+    const players = full.players
+      .filter(({ name }) => ['A1', 'B1', 'C1', 'C2'].includes(name))
+      .map((player) => ({ ...player, board: '1' }));
+    let event: Tournament = { ...full, players, settings: { ...full.settings, boards: 1 } };
+    const free: string[][] = [];
+    for (let round = 1; round <= 3; round += 1) {
+      const pairing = pairingIn(pairRound(event, round));
+      const names = namesOf(event, pairing);
+      expect(names.every((name) => !/C.-C/.test(name))).toBe(true);
+      expect(pairing.boards.map(({ board }) => board)).toEqual(names.map((_, index) => index + 1));
+      free.push(pairing.byes.map(({ player, outcome }) => `${nameOf(event, player)} ${outcome}`).sort());
+      const notes = pairing.notes.filter(({ code }) => code === 'teamMatesFree');
+      expect(notes.map(({ values }) => [values?.white, values?.black].sort())).toEqual(
+        pairing.byes.length === 0 ? [] : [[numberOf(event, 'C1'), numberOf(event, 'C2')]],
+      );
+      event = played(event, pairing, () => 'draw');
+    }
+    expect(free.filter((each) => each.length > 0)).toEqual([['C1 zeroBye', 'C2 zeroBye']]);
+  });
+});

@@ -199,3 +199,142 @@ describe('Law 30.1.3–4, friendly matches of 30 boards and more', () => {
     ]);
   });
 });
+
+describe('Law 30.1.3–4, what is said of a wrong line-up', () => {
+  const said = (event: Tournament, round: number, ...rows: string[]) =>
+    lineUpProblems(withRows(event, round, ...rows), round).map(({ code, values }) => [code, values]);
+  const [a1, a2, ar1] = ['A1', 'A2', 'AR1'].map((name) => numberOf(small, name));
+  const br1 = numberOf(small, 'BR1');
+
+  test.each([
+    ['an unknown team', ['X 1 AR1'], [['lineUpTeamUnknown', { team: 'X' }]]],
+    [
+      'a board below the first',
+      ['A 0 AR1'],
+      [['lineUpBoardUnknown', { number: ar1, team: 'A', board: 0, boards: 4 }]],
+    ],
+    [
+      'a board beyond the last, and an unknown player',
+      ['A 5 99'],
+      [
+        ['lineUpBoardUnknown', { number: 99, team: 'A', board: 5, boards: 4 }],
+        ['lineUpPlayerUnknown', { number: 99, team: 'A', board: 5, boards: 4 }],
+      ],
+    ],
+    [
+      'a player of another team',
+      ['A 2 BR1'],
+      [['lineUpPlayerOfOther', { number: br1, team: 'A', board: 2, boards: 4, name: 'BR1', own: 'Team B' }]],
+    ],
+    ['a board twice', ['A 1 AR1', 'A 1 AR2'], [['lineUpBoardTwice', { team: 'Team A', board: 1, round: 1 }]]],
+    [
+      'a reserve on two boards',
+      ['A 2 AR1', 'A 4 AR1'],
+      [['lineUpPlayerTwice', { number: ar1, team: 'Team A', boards: '2, 4' }]],
+    ],
+    [
+      'a reserve beside the player whose board he has',
+      ['A 2 AR1', 'A 3 A2'],
+      [
+        ['lineUpReserveBeside', { number: ar1, board: 2, other: a2, name: 'A2', on: 3 }],
+        ['lineUpOutOfOrder', { number: a2, name: 'A2', board: 3, own: 2 }],
+      ],
+    ],
+    [
+      'an official player on a second board',
+      ['A 2 A1'],
+      [
+        ['lineUpPlayerTwice', { number: a1, team: 'Team A', boards: '1, 2' }],
+        ['lineUpOutOfOrder', { number: a1, name: 'A1', board: 2, own: 1 }],
+      ],
+    ],
+  ])('%s', (_what, rows, expected) => {
+    expect(said(small, 1, ...rows)).toEqual(expected);
+  });
+
+  test('a player without a team', () => {
+    const players = small.players.map((player) => {
+      const { team, ...alone } = player;
+      return player.name === 'BR2' ? alone : { ...alone, team: team! };
+    });
+    const values = said({ ...small, players }, 1, 'A 2 BR2').map(([, each]) => each);
+    expect(values).toEqual([{ number: 12, team: 'A', board: 2, boards: 4, name: 'BR2', own: '–' }]);
+  });
+
+  test('rows of another round are asked in their own', () => {
+    const event = withRows(small, 2, 'X 1 AR1', 'A 2 99', 'B 1 B2');
+    expect(lineUpProblems(event, 1)).toEqual([]);
+    expect(lineUpProblems(event, 2)).toHaveLength(4);
+    expect(lineUpProblems(small, 1)).toEqual([]);
+  });
+
+  test('a row that stands in no sheet has no cell', () => {
+    const lineUps = [{ round: 1, team: 'X', board: 1, player: numberOf(small, 'AR1') }];
+    expect(lineUpProblems({ ...small, lineUps }, 1)).toStrictEqual([
+      { code: 'lineUpTeamUnknown', values: { team: 'X' } },
+    ]);
+  });
+
+  test('boards on which a team has nobody are empty, not wrong; a reserve may have one of them', () => {
+    const players = small.players.filter(({ name }) => !['A2', 'A3'].includes(name));
+    expect(said({ ...small, players }, 1)).toEqual([]);
+    expect(said({ ...small, players }, 1, 'A 4 AR1')).toEqual([]);
+    expect(said({ ...small, players }, 1, 'A 2 AR1')).toEqual([]);
+  });
+});
+
+describe('Law 30.1.3–4, what is said of a wrong line-up of 30 boards and more', () => {
+  const big = teamEvent({ teams: 2, boards: 30, reserves: 2 });
+  const number = (name: string): number => numberOf(big, name);
+
+  test('who does not move up is named with his board and whom he sits behind', () => {
+    expect(lineUpProblems(withRows(big, 1, 'A 1 A2', 'A 2 A1'), 1)).toEqual([
+      {
+        code: 'lineUpNotMovedUp',
+        cell: { sheet: 'Line-ups', a1: 'D3' },
+        values: { number: number('A1'), board: 2, before: number('A2') },
+      },
+    ]);
+  });
+
+  test('where the cause is the row of the player before him, its cell is named', () => {
+    expect(lineUpProblems(withRows(big, 1, 'A 5 AR1'), 1)).toEqual([
+      {
+        code: 'lineUpNotMovedUp',
+        cell: { sheet: 'Line-ups', a1: 'D2' },
+        values: { number: number('A6'), board: 6, before: number('AR1') },
+      },
+    ]);
+  });
+
+  test('a player of another team, or on two boards, is not out of order besides', () => {
+    expect(lineUpProblems(withRows(big, 1, 'A 5 BR1'), 1).map(({ code }) => code)).toEqual([
+      'lineUpPlayerOfOther',
+    ]);
+    expect(lineUpProblems(withRows(big, 1, 'A 2 A1'), 1).map(({ code }) => code)).toEqual([
+      'lineUpPlayerTwice',
+    ]);
+  });
+
+  test('a team with fewer players leaves its last boards empty', () => {
+    const players = big.players.filter(({ name }) => !/^A(R|2[0-5])/.test(name));
+    expect(lineUpProblems(withRows({ ...big, players }, 1, 'A 30 A30'), 1).map(({ code }) => code)).toEqual([
+      'lineUpPlayerTwice',
+    ]);
+    expect(lineUpProblems({ ...big, players }, 1)).toEqual([]);
+  });
+});
+
+describe('Law 30.1.4, rows that came too late', () => {
+  test('no Line-ups sheet, nothing late', () => {
+    expect(lateLineUps(played(small, pairingIn(pairRound(small, 1)), () => 'draw'))).toEqual([]);
+  });
+
+  test('who won without play, for the other team had nobody, sat in the round', () => {
+    const players = small.players.filter(({ name }) => name !== 'B2');
+    const event = withRows({ ...small, players }, 1, 'A 2 AR1');
+    const pairing = pairingIn(pairRound(event, 1));
+    expect(pairing.byes.map(({ player }) => player)).toEqual([numberOf(small, 'AR1')]);
+    expect(lateLineUps(played(event, pairing, () => 'draw'))).toEqual([]);
+  });
+});

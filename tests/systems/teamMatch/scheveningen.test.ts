@@ -6,6 +6,7 @@ import {
   matchOrderProblems,
   parseMatchOrder,
 } from '../../../src/systems/teamMatch/ownMatchOrder.ts';
+import { teamProblems } from '../../../src/systems/teamMatch/teamProblems.ts';
 import { scheveningenOrder } from '../../../src/systems/teamMatch/scheveningen.ts';
 import { namesOf, pairingIn, teamEvent } from './teamEvent.ts';
 
@@ -116,5 +117,37 @@ describe('Law 30.2.2, an order of the event’s own', () => {
       'matchOrderTwice',
       'matchOrderTwice',
     ]);
+  });
+});
+
+describe('Law 30.2.2, how an order of the event’s own is written', () => {
+  const expected = [
+    { game: 1, board: 1, white: { side: 'a', board: 1 }, black: { side: 'b', board: 10 } },
+    { game: 1, board: 2, white: { side: 'b', board: 2 }, black: { side: 'a', board: 12 } },
+    { game: 2, board: 1, white: { side: 'a', board: 2 }, black: { side: 'b', board: 1 } },
+  ];
+
+  test.each([
+    ['A1-B10 B2-A12 | A2-B1'],
+    ['a1-b10,b2-a12;a2-b1'],
+    ['A1 – B10,  B2-A12\nA2-B1\n'],
+    ['| A1-B10 B2-A12 |\n A2-B1 ;'],
+  ])('“%s”: games in the order of boards, empty game numbers passed over', (text) => {
+    expect(parseMatchOrder(text)).toEqual(expected);
+  });
+
+  test.each(['AA1-B1', 'A1-B1B', 'A1-B1234', 'A-B1', 'A1-B', 'A1-a2', 'b1-B2'])(
+    '“%s” is not understood',
+    (wrong) => {
+      expect(parseMatchOrder(wrong)).toBeUndefined();
+    },
+  );
+
+  test('is no matter where boards of the same number meet', () => {
+    const matchOrder = parseMatchOrder('A1-B1')!;
+    expect(teamProblems(match(2, { matchOrder }), 2).map(({ code }) => code)).toEqual([
+      'matchOrderIncomplete',
+    ]);
+    expect(teamProblems(match(2, { matchOrder, teamForm: 'simultaneous' }), 2)).toEqual([]);
   });
 });

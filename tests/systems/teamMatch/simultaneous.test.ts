@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pairRound } from '../../../src/systems/pair.ts';
+import { simultaneousOrder } from '../../../src/systems/teamMatch/simultaneous.ts';
 import { namesOf, pairingIn, teamEvent } from './teamEvent.ts';
 
 function match(boards: number, gamesPerMatch: number) {
@@ -62,5 +63,14 @@ describe('Law 30, official teams have 3–6 players and 1–3 reserves', () => {
   ])('%i players and %i reserves: %i warnings', (boards, reserves, warnings) => {
     const { notes } = pairingIn(pairRound(teamEvent({ teams: 2, boards, reserves }), 1));
     expect(notes.filter(({ code }) => code === 'teamSizeOutside')).toHaveLength(warnings);
+  });
+});
+
+describe('Law 30.2.1, seats of a simultaneous match', () => {
+  test('boards of the same number meet, White and Black by turns', () => {
+    expect(simultaneousOrder(2, 1)).toEqual([
+      { game: 1, board: 1, white: { side: 'a', board: 1 }, black: { side: 'b', board: 1 } },
+      { game: 1, board: 2, white: { side: 'b', board: 2 }, black: { side: 'a', board: 2 } },
+    ]);
   });
 });

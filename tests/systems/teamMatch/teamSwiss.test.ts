@@ -132,3 +132,38 @@ describe.each(['dutch', 'adjusted'] as const)('Law 30, first paragraph: %s, each
     expect(pairing.byes.filter(({ outcome }) => outcome === 'pairingBye')).toHaveLength(2);
   });
 });
+
+describe.each(['drawn', 'dutch', 'adjusted'] as const)(
+  'Law 30: %s, the rows of a team without opponent',
+  (system) => {
+    test('its bye is a row for each of its boards in every game, none for an empty board', () => {
+      const full = swiss(system, 3, 2, { gamesPerMatch: 2, rounds: 2 });
+      // whoever has the bye has nobody on board 2
+      const event = { ...full, players: full.players.filter(({ board }) => board !== '2') };
+      const { byes } = pairingIn(pairRound({ ...event, settings: { ...event.settings, boards: 2 } }, 1));
+      expect(byes.map(({ player }) => player)).toEqual([byes[0]!.player, byes[0]!.player]);
+      expect(byes).toStrictEqual([
+        { player: byes[0]!.player, outcome: 'pairingBye', board: 1, game: 1 },
+        { player: byes[0]!.player, outcome: 'pairingBye', board: 1, game: 2 },
+      ]);
+    });
+
+    test('a round without points is one row for each board', () => {
+      const event = swiss(system, 4, 1, { gamesPerMatch: 2 });
+      const players = event.players.map((player) =>
+        /[CD]/.test(player.name)
+          ? {
+              ...player,
+              byes: [{ round: 1, outcome: player.name === 'C1' ? 'zeroBye' : 'halfBye' } as const],
+            }
+          : player,
+      );
+      const { byes } = pairingIn(pairRound({ ...event, players }, 1));
+      expect(byes.map(({ player, outcome, game }) => [player, outcome, game])).toEqual([
+        [3, 'zeroBye', 1],
+        [4, 'halfBye', 1],
+        [4, 'halfBye', 2],
+      ]);
+    });
+  },
+);
