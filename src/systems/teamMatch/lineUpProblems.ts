@@ -104,11 +104,11 @@ function ownBoardProblems(seats: readonly Seat[], team: Team, rowFor: RowFor): P
       return own.board === board ? [] : [problemOf('lineUpOutOfOrder', rowFor(number), values)];
     }
     const replaced = team.official.find((each) => each.board === board)?.player;
-    const on = seats.find((seat) => seat.number === replaced?.number)?.board;
-    if (replaced === undefined || on === undefined) {
+    const beside = seats.find((seat) => seat.number === replaced?.number);
+    if (beside === undefined) {
       return [];
     }
-    const values = { number, board, other: replaced.number, name: replaced.name, on };
+    const values = { number, board, other: beside.number, name: replaced!.name, on: beside.board };
     return [problemOf('lineUpReserveBeside', rowFor(number), values)];
   });
 }

@@ -194,6 +194,13 @@ describe('Law 30.1.2–3, what is said of groups', () => {
     expect(refused.ok ? [] : refused.problems.map(({ values }) => values?.round)).toEqual(['2 (B2)']);
   });
 
+  test('a group in which nobody takes part has no round to name', () => {
+    const event = groups(2, 2);
+    const players = event.players.map((player) => ({ ...player, leftAfter: 0 }));
+    const refused = pairRound({ ...event, players }, 1);
+    expect(refused.ok ? undefined : refused.problems[0]).toStrictEqual({ code: 'noPlayers' });
+  });
+
   test('a finished group is passed over where another one refuses', () => {
     const event = groups(4, 2);
     const players = event.players.filter(({ name }) => !['C1', 'D1'].includes(name));

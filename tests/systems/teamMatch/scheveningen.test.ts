@@ -123,15 +123,15 @@ describe('Law 30.2.2, an order of the event’s own', () => {
 describe('Law 30.2.2, how an order of the event’s own is written', () => {
   const expected = [
     { game: 1, board: 1, white: { side: 'a', board: 1 }, black: { side: 'b', board: 10 } },
-    { game: 1, board: 2, white: { side: 'b', board: 2 }, black: { side: 'a', board: 12 } },
+    { game: 1, board: 2, white: { side: 'b', board: 11 }, black: { side: 'a', board: 12 } },
     { game: 2, board: 1, white: { side: 'a', board: 2 }, black: { side: 'b', board: 1 } },
   ];
 
   test.each([
-    ['A1-B10 B2-A12 | A2-B1'],
-    ['a1-b10,b2-a12;a2-b1'],
-    ['A1 – B10,  B2-A12\nA2-B1\n'],
-    ['| A1-B10 B2-A12 |\n A2-B1 ;'],
+    ['A1-B10 B11-A12 | A2-B1'],
+    ['a1-b10,b11-a12;a2-b1'],
+    ['A1 – B10,  B11-A12\nA2-B1\n'],
+    ['| A1-B10 B11-A12 |\n A2-B1 ;'],
   ])('“%s”: games in the order of boards, empty game numbers passed over', (text) => {
     expect(parseMatchOrder(text)).toEqual(expected);
   });

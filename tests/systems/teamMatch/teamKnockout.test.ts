@@ -251,7 +251,19 @@ describe('Law 30.3, what a level match needs next', () => {
     expect(lot.boards[0]!.board).toBe(2);
   });
 
-  test('board 1 of one team empty since the match: the row has the players of the first game', () => {
+  test('board 1 of one team empty since the match: the row has the next board', () => {
+    const event = playRound(knockout(2, 2), 1, () => 'draw');
+    for (const name of ['A1', 'B1']) {
+      const players = event.players.map((player) =>
+        player.name === name ? { ...player, board: 'R1' } : player,
+      );
+      const lot = pairingIn(continueRound({ ...event, players }));
+      expect(namesOf(event, lot)[0]).toMatch(/^(A2-B2|B2-A2)$/);
+      expect(lot.boards[0]!.board).toBe(2);
+    }
+  });
+
+  test('no board left on which both teams have somebody: the row has the players of the first game', () => {
     const event = playRound(knockout(2, 1), 1, () => 'draw');
     for (const name of ['A1', 'B1']) {
       const players = event.players.map((player) =>
