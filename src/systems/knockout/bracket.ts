@@ -9,7 +9,7 @@ import {
   type MatchContext,
   type Slot,
 } from './bracketMatch.ts';
-import { drawnPlaces, entrantOf } from './drawnPlaces.ts';
+import { drawnPlaces } from './drawnPlaces.ts';
 import { exemptionPlan, roundsFor } from './exemptions.ts';
 import type { BySide } from './matchScore.ts';
 import type { Places } from './places.ts';
@@ -45,7 +45,7 @@ const gamesOfMatch = 2;
 export function bracketOf(tournament: Tournament): Bracket {
   const begun = tournament.rounds.some((round) => round.games.length > 0);
   const drawn = begun ? undefined : drawnPlaces(tournament);
-  if (drawn !== undefined && drawn.problems.length > 0) {
+  if (drawn?.ok === false) {
     return { rounds: [], problems: drawn.problems, notes: [] };
   }
   const read = tournament.rounds.map(matchRowsOf);
@@ -66,7 +66,7 @@ function recordedWidth(tournament: Tournament, rows: readonly (readonly MatchRow
   const entered = tournament.players.filter(
     (player) => onRecord.has(player.number) || (player.exempt ?? 0) > 0,
   );
-  const plan = exemptionPlan(entered.map(entrantOf));
+  const plan = exemptionPlan(entered);
   return 2 ** Math.max(roundsFor(2 * highest), plan.ok ? plan.plan.rounds : 0);
 }
 

@@ -3,7 +3,7 @@ import { halfPoints } from '../../tournament/points.ts';
 import type { PlayerNumber } from '../../tournament/player.ts';
 import type { Game } from '../../tournament/round.ts';
 import { matchScore, type BySide, type MatchRules, type MatchStep } from './matchScore.ts';
-import { playersOf, type MatchRows } from './recordedPlaces.ts';
+import type { MatchRows } from './recordedPlaces.ts';
 
 /** Who stands on one side of a match: somebody, nobody yet, or nobody at all. */
 export type Slot =
@@ -57,6 +57,10 @@ export interface MatchContext {
   readonly hasLeft: (player: PlayerNumber, round: number) => boolean;
 }
 
+export interface DueMatch extends BracketMatch {
+  readonly due: DueGames;
+}
+
 type Place = Pick<BracketMatch, 'round' | 'match'>;
 
 const nothing: BySide<HalfPoints> = { upper: halfPoints(0), lower: halfPoints(0) };
@@ -68,8 +72,10 @@ export function bracketMatch(
   rows: MatchRows | undefined,
   context: MatchContext,
 ): BracketMatch {
-  if (rows !== undefined && rows.games.length > 0) {
-    return playedMatch(place, slots, rows, context);
+  const games = rows?.games ?? [];
+  const [first] = games;
+  if (first !== undefined) {
+    return playedMatch(place, seatedAs(slots, first), games, context);
   }
   const exempt = rows?.exempt[0];
   return exempt === undefined
@@ -95,18 +101,17 @@ export function slotAfter(match: BracketMatch): Slot {
 
 function playedMatch(
   place: Place,
-  slots: BySide<Slot>,
-  rows: MatchRows,
+  players: BySide<PlayerNumber>,
+  games: readonly Game[],
   context: MatchContext,
 ): BracketMatch {
-  const players = seatedAs(slots, playersOf(rows));
   const base = {
     ...place,
     upper: { kind: 'player' as const, player: players.upper },
     lower: { kind: 'player' as const, player: players.lower },
-    games: rows.games,
+    games,
   };
-  const { points, standing } = matchScore(players, rows.games, context.rules);
+  const { points, standing } = matchScore(players, games, context.rules);
   if (standing.state === 'won') {
     const winner = players[standing.winner];
     const loser = standing.winner === 'upper' ? players.lower : players.upper;
@@ -121,11 +126,7 @@ function playedMatch(
 }
 
 /** The two of the record, kept upper and lower where the bracket knows one of them. */
-function seatedAs(slots: BySide<Slot>, recorded: readonly PlayerNumber[]): BySide<PlayerNumber> {
-  const [white, black] = recorded;
-  if (white === undefined || black === undefined) {
-    throw new Error('seatedAs: a game has two players');
-  }
+function seatedAs(slots: BySide<Slot>, { white, black }: Game): BySide<PlayerNumber> {
   const turned =
     (isPlayer(slots.upper) && slots.upper.player === black) ||
     (isPlayer(slots.lower) && slots.lower.player === white);

@@ -40,21 +40,21 @@ export function crossSeeds<Id extends number>(groups: readonly (readonly Id[])[]
 
 /** Where each seed stands in the bracket, counted from its head. */
 function placesOfSeeds(count: number): number[] {
-  const entrants = Array.from({ length: count }, (_, index) => ({ number: index + 1, seed: index + 1 }));
+  const entrants = Array.from({ length: count }, (_, index) => ({ number: index, seed: index }));
   const plan = exemptionPlan(entrants);
-  const places = plan.ok && count > 0 ? placesOf(entrants, plan.plan, false) : [];
+  const places = plan.ok ? placesOf(entrants, plan.plan, false) : [];
   return entrants.map(({ number }) => places.indexOf(number));
 }
 
 /** To meet one mate a round earlier is worse than to meet three a round later. */
 function nearness(place: number, mates: readonly number[], count: number): number {
-  const rounds = bitsOf(count) + 1;
+  const rounds = bitsOf(count);
   return mates.reduce((sum, mate) => sum + 4 ** (rounds - bitsOf(place ^ mate)), 0);
 }
 
 /** Two places meet in the round that is the number of binary digits in which they differ. */
 function bitsOf(value: number): number {
-  return value === 0 ? 0 : Math.floor(Math.log2(value)) + 1;
+  return 32 - Math.clz32(value);
 }
 
 /** One seat for each member at the least cost; of equals the one nearest to the order of the groups. */

@@ -6,45 +6,34 @@ import { inBracketOrder, isSeeded, type Entrant } from './entrant.ts';
 import { exemptionPlan } from './exemptions.ts';
 import { placesOf, type Places } from './places.ts';
 
-export interface DrawnPlaces {
-  /** Empty where problems stand against a bracket. */
-  readonly places: Places<PlayerNumber>;
-  readonly problems: readonly Problem[];
-  readonly notes: readonly Note[];
-}
+export type DrawnPlaces =
+  | { readonly ok: true; readonly places: Places<PlayerNumber>; readonly notes: readonly Note[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** Rules.md 1, 3: the places before anything is on record: seeds, exemptions, and lots for the rest (draw purpose `places`). */
 export function drawnPlaces(tournament: Tournament): DrawnPlaces {
-  const entrants = tournament.players.filter(entersBracket).map(entrantOf);
+  const entrants = tournament.players.filter(entersBracket);
   if (entrants.length < 2) {
-    return { places: [], problems: [{ code: 'noPlayers' }], notes: [] };
+    return { ok: false, problems: [{ code: 'noPlayers' }] };
   }
   const twice = seedsTwice(entrants);
   const ordered = inBracketOrder(entrants, lotsFor(tournament.settings.drawSeed, 'places'));
   const result = exemptionPlan(ordered);
   if (!result.ok || twice.length > 0) {
-    return { places: [], problems: [...twice, ...(result.ok ? [] : result.problems)], notes: [] };
+    return { ok: false, problems: [...twice, ...(result.ok ? [] : result.problems)] };
   }
   const places = placesOf(ordered, result.plan, tournament.settings.clubMatesApart);
-  const drawn = new Set(entrants.filter((entrant) => !isSeeded(entrant)).map(({ number }) => number));
-  const list = places.filter((number) => number !== undefined && drawn.has(number)).join(', ');
+  const drawn = new Set<PlayerNumber | undefined>(
+    entrants.filter((entrant) => !isSeeded(entrant)).map(({ number }) => number),
+  );
+  const list = places.filter((number) => drawn.has(number)).join(', ');
   const byLot: Note[] = drawn.size > 1 ? [{ code: 'placesByLot', values: { count: drawn.size, list } }] : [];
-  return { places, problems: [], notes: [...result.notes, ...byLot] };
+  return { ok: true, places, notes: [...result.notes, ...byLot] };
 }
 
 /** Who left before the event, or is not checked in, gets no place. */
-function entersBracket(player: Player): boolean {
+export function entersBracket(player: Player): boolean {
   return (player.leftAfter ?? 1) > 0 && player.present !== false;
-}
-
-export function entrantOf(player: Player): Entrant<PlayerNumber> {
-  const { number, seed, exempt, club } = player;
-  return {
-    number,
-    ...(seed === undefined ? {} : { seed }),
-    ...(exempt === undefined ? {} : { exempt }),
-    ...(club === undefined || club === '' ? {} : { club }),
-  };
 }
 
 function seedsTwice(entrants: readonly Entrant<PlayerNumber>[]): Problem[] {

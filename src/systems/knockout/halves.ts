@@ -26,7 +26,7 @@ export function put<Id extends number>(
 ): void {
   const left = room - widthOf(halves[wanted]) - placing.width;
   const other = wanted === 'first' ? 'second' : 'first';
-  halves[left >= 0 && canFill(rest, left) ? wanted : other].push(placing);
+  halves[canFill(rest, left) ? wanted : other].push(placing);
 }
 
 export function widthOf<Id extends number>(placings: readonly Placing<Id>[]): number {

@@ -18,10 +18,9 @@ export interface KnockoutPlace {
  */
 export function knockoutRanking(bracket: Bracket): KnockoutPlace[] {
   const ranked: KnockoutPlace[] = [];
-  const finished = bracket.winner === undefined ? [] : [bracket.winner];
   const stillIn = inOrderOfRounds(bracket).filter((each) => !hasLost(bracket, each.player));
   ranked.push(
-    ...stillIn.map((each) => (finished.includes(each.player) ? { ...each, place: 1, to: 1 } : each)),
+    ...stillIn.map((each) => (each.player === bracket.winner ? { ...each, place: 1, to: 1 } : each)),
   );
   for (const { round, matches } of [...bracket.rounds].reverse()) {
     const losers = matches.flatMap((match) => match.losers);
@@ -54,12 +53,8 @@ function inOrderOfRounds(bracket: Bracket): { player: PlayerNumber; reached: num
     .sort((a, b) => b.reached - a.reached);
 }
 
-/** The losers of one round as groups that share a place. */
+/** The losers of one round as groups that share a place; a group may be empty. */
 function thirdPlaceFirst(bracket: Bracket, losers: readonly PlayerNumber[]): PlayerNumber[][] {
   const third = bracket.thirdPlace?.winner;
-  const groups =
-    third !== undefined && losers.includes(third)
-      ? [[third], losers.filter((player) => player !== third)]
-      : [[...losers]];
-  return groups.filter((group) => group.length > 0);
+  return [losers.filter((player) => player === third), losers.filter((player) => player !== third)];
 }

@@ -1,9 +1,9 @@
 import { drawOne, lotsFor } from '../../lots/draw.ts';
-import { otherColour, type ByColour } from '../../tournament/colour.ts';
+import type { ByColour } from '../../tournament/colour.ts';
 import type { PairedBoard } from '../../tournament/pairing.ts';
 import type { Player, PlayerNumber } from '../../tournament/player.ts';
 import type { Note } from '../../tournament/problem.ts';
-import { isPlayer, type BracketMatch, type DueGames } from './bracketMatch.ts';
+import { isPlayer, type BracketMatch, type DueGames, type DueMatch } from './bracketMatch.ts';
 import type { BySide } from './matchScore.ts';
 
 /** What a step of a match adds to the record, and what the arbiter is told of it. */
@@ -22,12 +22,8 @@ export interface StepContext {
  * game, and the only game of a match of one, has its colours by lot. When that too is drawn the lot names the winner:
  * a row of its own, written as won without play.
  */
-export function stepGames(
-  match: BracketMatch,
-  due: DueGames,
-  board: number,
-  context: StepContext,
-): StepGames {
+export function stepGames(match: DueMatch, board: number, context: StepContext): StepGames {
+  const { due } = match;
   const players = bothOf(match);
   const place = { board, match: match.match };
   if (due.step === 'lot') {
@@ -68,7 +64,7 @@ export function winnerByLot(match: BracketMatch, drawSeed: string): PlayerNumber
 function coloursOfFirst(match: BracketMatch, due: DueGames, drawSeed: string): ByColour<PlayerNumber> {
   const players = bothOf(match);
   const last = match.games[match.games.length - 1];
-  const onlyGame = due.step === 'regular' && due.from === due.to && last === undefined;
+  const onlyGame = due.from === due.to && last === undefined;
   if (due.step === 'deciding' || onlyGame) {
     const both = inOrder(players);
     const white = drawOne(lotsFor(drawSeed, `colour ${both.join('-')}`), both);
@@ -76,7 +72,7 @@ function coloursOfFirst(match: BracketMatch, due: DueGames, drawSeed: string): B
   }
   return last === undefined
     ? { white: players.upper, black: players.lower }
-    : { white: last[otherColour('white')], black: last[otherColour('black')] };
+    : { white: last.black, black: last.white };
 }
 
 function stepNotes(match: BracketMatch, due: DueGames, first: ByColour<PlayerNumber>): Note[] {

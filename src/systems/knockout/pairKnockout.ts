@@ -4,8 +4,9 @@ import type { Player } from '../../tournament/player.ts';
 import type { Note, Problem } from '../../tournament/problem.ts';
 import { playersByNumber, type Tournament } from '../../tournament/tournament.ts';
 import { bracketOf, type Bracket } from './bracket.ts';
-import { playersIn, type BracketMatch } from './bracketMatch.ts';
-import { stepGames, type StepContext, type StepGames } from './matchGames.ts';
+import { playersIn, type BracketMatch, type DueMatch } from './bracketMatch.ts';
+import { entersBracket } from './drawnPlaces.ts';
+import { stepGames, type StepContext } from './matchGames.ts';
 
 /**
  * Law 25: the first games of every match of a round, and a bye with a win's points for everybody who need not play his.
@@ -19,12 +20,12 @@ export function pairKnockout(tournament: Tournament, round: number): PairingResu
   }
   const context = contextOf(tournament);
   const matches = matchesOf(bracket, round);
-  const boards = matches.filter((match) => match.state === 'due');
+  const boards = matches.filter(isDue);
   const exempt = matches.filter((match) => match.state === 'exempt' && match !== bracket.thirdPlace);
   if (boards.length + exempt.length === 0) {
     return { ok: false, problems: [{ code: 'bracketPlayedOut', values: { rounds: bracket.rounds.length } }] };
   }
-  const steps = boards.map((match, index) => stepOf(match, index + 1, context));
+  const steps = boards.map((match, index) => stepGames(match, index + 1, context));
   return {
     ok: true,
     pairing: {
@@ -32,7 +33,7 @@ export function pairKnockout(tournament: Tournament, round: number): PairingResu
       boards: steps.flatMap((step) => step.boards),
       byes: exempt.flatMap((match) => exemptBye(match, context)),
       notes: [
-        ...(round === 1 ? bracket.notes : []),
+        ...bracket.notes,
         ...adjourned(tournament, round - 1),
         ...outsiders(tournament, bracket),
         ...boards.flatMap((match) => matchNotes(match, tournament, context)),
@@ -57,10 +58,10 @@ export function continueKnockout(tournament: Tournament): PairingResult | undefi
     return { ok: false, problems: bracket.problems };
   }
   const context = contextOf(tournament);
-  const level = matchesOf(bracket, round).filter((match) => match.state === 'due');
+  const level = matchesOf(bracket, round).filter(isDue);
   const free = Math.max(0, ...(tournament.rounds[round - 1]?.games ?? []).map((game) => game.board)) + 1;
   const steps = level.map((match) =>
-    stepOf(match, match.games[0]?.board ?? free + level.indexOf(match), context),
+    stepGames(match, match.games[0]?.board ?? free + level.indexOf(match), context),
   );
   return level.length === 0
     ? undefined
@@ -78,26 +79,23 @@ export function continueKnockout(tournament: Tournament): PairingResult | undefi
 /** The matches of a round, the one for third place with the final. */
 export function matchesOf(bracket: Bracket, round: number): BracketMatch[] {
   const matches = bracket.rounds[round - 1]?.matches ?? [];
-  const last = round === bracket.rounds.length && bracket.thirdPlace !== undefined;
-  return last && bracket.thirdPlace !== undefined ? [...matches, bracket.thirdPlace] : [...matches];
+  const third = round === bracket.rounds.length ? bracket.thirdPlace : undefined;
+  return third === undefined ? [...matches] : [...matches, third];
 }
 
 function contextOf(tournament: Tournament): StepContext {
   return { drawSeed: tournament.settings.drawSeed, players: playersByNumber(tournament) };
 }
 
-function stepOf(match: BracketMatch, board: number, context: StepContext): StepGames {
-  if (match.due === undefined) {
-    throw new Error('stepOf: no games are due');
-  }
-  return stepGames(match, match.due, board, context);
+function isDue(match: BracketMatch): match is DueMatch {
+  return match.due !== undefined;
 }
 
 function undecided(bracket: Bracket, round: number): Problem[] {
   return bracket.rounds
     .slice(0, round - 1)
     .flatMap((each) => each.matches)
-    .filter((match) => match.state === 'due' || match.state === 'playing')
+    .filter((match) => isDue(match) || match.state === 'playing')
     .map((match) => {
       const [white = 0, black = 0] = playersIn(match);
       return { code: 'matchUndecided', values: { match: match.match, round: match.round, white, black } };
@@ -129,8 +127,7 @@ function adjourned(tournament: Tournament, round: number): Note[] {
 function outsiders(tournament: Tournament, bracket: Bracket): Note[] {
   const inside = new Set(bracket.rounds.flatMap((round) => round.matches).flatMap(playersIn));
   return tournament.players
-    .filter((player) => !inside.has(player.number))
-    .filter((player) => (player.leftAfter ?? 1) > 0 && player.present !== false)
+    .filter((player) => !inside.has(player.number) && entersBracket(player))
     .map(({ number, name }) => ({ code: 'notInBracket', values: { number, name } }));
 }
 

@@ -28,8 +28,8 @@ export function matchRowsOf(round: Round): { rows: MatchRows[]; problems: Proble
     }
   }
   const byes = round.byes.flatMap((bye) => (bye.match === undefined ? [] : [{ ...bye, match: bye.match }]));
-  const matches = [...new Set([...games.keys(), ...byes.map((bye) => bye.match)])].sort((a, b) => a - b);
-  const rows = matches.map((match) => ({
+  const matches = new Set([...games.keys(), ...byes.map((bye) => bye.match)]);
+  const rows = [...matches].map((match) => ({
     match,
     games: [...(games.get(match) ?? [])].sort((a, b) => (a.game ?? 0) - (b.game ?? 0)),
     exempt: byes.filter((bye) => bye.match === match).map((bye) => bye.player),
