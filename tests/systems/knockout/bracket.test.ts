@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bracketOf, type Bracket } from '../../../src/systems/knockout/bracket.ts';
-import type { Slot } from '../../../src/systems/knockout/bracketMatch.ts';
+import { bracketOf } from '../../../src/systems/knockout/bracket.ts';
 import { pairRound } from '../../../src/systems/pair.ts';
 import { playerNumber } from '../../../src/tournament/player.ts';
-import type { Game, Round } from '../../../src/tournament/round.ts';
-import type { Tournament } from '../../../src/tournament/tournament.ts';
 import {
   afterFirstGames,
   afterNextRound,
@@ -13,34 +10,7 @@ import {
   pairingOf,
   smallerWins,
 } from './playKnockout.ts';
-
-const shown = (slot: Slot): string => (slot.kind === 'player' ? String(slot.player) : slot.kind);
-
-const drawnUp = (bracket: Bracket): string[] =>
-  bracket.rounds.map((round) =>
-    round.matches.map((match) => `${shown(match.upper)}-${shown(match.lower)} ${match.state}`).join(', '),
-  );
-
-/** `2-5` in match 1: two games, the first player wins both. */
-const match = (number: number, first: number, second: number, numbered = true): Game[] =>
-  [1, 2].map((game) => ({
-    board: number,
-    ...(numbered ? { match: number, game } : {}),
-    white: playerNumber(game === 1 ? first : second),
-    black: playerNumber(game === 1 ? second : first),
-    outcome: game === 1 ? ('whiteWins' as const) : ('blackWins' as const),
-  }));
-
-const round = (number: number, games: readonly Game[], byes: Round['byes'] = []): Round => ({
-  number,
-  games,
-  byes,
-});
-
-const withRounds = (count: number, ...rounds: readonly Round[]): Tournament => ({
-  ...knockoutOf(count),
-  rounds,
-});
+import { drawnUp, match, round, shown, withRounds } from './typedRecord.ts';
 
 describe('the bracket before and during the event', () => {
   it('before round 1: everybody at his place, later rounds open', () => {
@@ -69,6 +39,31 @@ describe('the bracket before and during the event', () => {
     const event = withRounds(2, round(1, [first!, { board, white, black, match: 1, game: 2 }]));
     expect(drawnUp(bracketOf(event))).toEqual(['1-2 playing']);
     expect(bracketOf(event).winner).toBeUndefined();
+  });
+
+  it('problems against a bracket: no rounds and no notes', () => {
+    expect(bracketOf(knockoutOf(1))).toEqual({ rounds: [], problems: [{ code: 'noPlayers' }], notes: [] });
+  });
+
+  it('a round without games is no record yet; the notes of the draw end with the first games', () => {
+    const typed = { ...knockoutOf(4, {}, {}, 0), rounds: [round(1, [])] };
+    expect(bracketOf(typed).notes).toMatchObject([{ code: 'placesByLot' }]);
+    expect(drawnUp(bracketOf(withRounds(4, round(1, []))))[0]).toBe('1-4 due, 3-2 due');
+    expect(bracketOf(afterFirstGames(knockoutOf(4, {}, {}, 0), smallerWins)).notes).toEqual([]);
+  });
+
+  it('nobody is out of an unfinished match, nor of a level one', () => {
+    const [first, second] = match(1, 1, 2);
+    const { board, white, black } = second!;
+    const playing = withRounds(2, round(1, [first!, { board, white, black, match: 1, game: 2 }]));
+    const level = afterFirstGames(knockoutOf(2), () => 'draw');
+    for (const event of [playing, level]) {
+      expect(bracketOf(event).rounds[0]?.matches[0]?.losers).toEqual([]);
+    }
+  });
+
+  it('a match not played has no games, whoever is exempt by it', () => {
+    expect(bracketOf(knockoutOf(3)).rounds[0]?.matches[0]).toMatchObject({ state: 'exempt', games: [] });
   });
 
   it('who has left before round 1, or is not checked in, gets no place', () => {
@@ -161,6 +156,52 @@ describe('a record that does not fit', () => {
     });
   });
 
+  it('nor while only the other semi-final is open', () => {
+    const drawn = (games: ReturnType<typeof match>) =>
+      games.map((game) => ({ ...game, outcome: 'draw' as const }));
+    const lower = withRounds(
+      4,
+      round(1, [...match(1, 1, 4), ...drawn(match(2, 3, 2))]),
+      round(2, match(1, 3, 1)),
+    );
+    const upper = withRounds(
+      4,
+      round(1, [...drawn(match(1, 1, 4)), ...match(2, 3, 2)]),
+      round(2, match(1, 3, 1)),
+    );
+    expect([lower, upper].flatMap((event) => bracketOf(event).problems)).toEqual([]);
+    // upper and lower stay where the bracket knows one of them
+    expect([lower, upper].map((event) => drawnUp(bracketOf(event))[1])).toEqual(['1-3 won', '1-3 won']);
+  });
+
+  it('White of the first game may be the lower of the bracket', () => {
+    const event = withRounds(4, round(1, [...match(1, 1, 4), ...match(2, 3, 2)]), round(2, match(1, 3, 1)));
+    expect(drawnUp(bracketOf(event))[1]).toBe('1-3 won');
+    expect(bracketOf(event).winner).toBe(3);
+  });
+
+  it('match 0, and a round after the final', () => {
+    const semi = round(1, [...match(1, 1, 4), ...match(2, 3, 2)]);
+    const zero = withRounds(4, semi, round(2, match(0, 1, 3)));
+    const after = withRounds(4, semi, round(2, match(1, 1, 3)), round(3, match(1, 1, 3)));
+    const missing = (number: number) => [
+      { code: 'matchMissing', values: { white: 1, black: 3, round: number } },
+      { code: 'matchMissing', values: { white: 3, black: 1, round: number } },
+    ];
+    expect(bracketOf(zero).problems).toEqual(missing(2));
+    expect(bracketOf(after).problems).toEqual(missing(3));
+  });
+
+  it('the match for third place is in the last round only', () => {
+    const first = [...match(1, 1, 8), ...match(2, 5, 4), ...match(3, 3, 6), ...match(4, 7, 2)];
+    const second = [...match(1, 1, 5), ...match(2, 3, 7), ...match(3, 4, 6)];
+    const event = { ...knockoutOf(8, { thirdPlace: true }), rounds: [round(1, first), round(2, second)] };
+    expect(bracketOf(event).problems).toMatchObject([
+      { code: 'matchMissing', values: { white: 4, black: 6, round: 2 } },
+      { code: 'matchMissing', values: { white: 6, black: 4, round: 2 } },
+    ]);
+  });
+
   it('a match that the bracket does not have', () => {
     const event = withRounds(4, round(1, [...match(1, 1, 4), ...match(2, 3, 2)]), round(2, match(2, 4, 2)));
     expect(bracketOf(event).problems).toEqual([
@@ -170,5 +211,49 @@ describe('a record that does not fit', () => {
     const third = { ...event, settings: { ...event.settings, thirdPlace: true } };
     expect(bracketOf(third).problems).toEqual([]);
     expect(bracketOf(third).thirdPlace?.winner).toBe(4);
+  });
+});
+
+describe('rules.md 3: the match for third place waits for the semi-finals', () => {
+  const third = (tournament: Parameters<typeof bracketOf>[0]): string => {
+    const match = bracketOf(tournament).thirdPlace;
+    return match === undefined ? 'none' : `${shown(match.upper)}-${shown(match.lower)} ${match.state}`;
+  };
+
+  it('open until both are decided', () => {
+    const event = knockoutOf(4, { thirdPlace: true });
+    expect(third(event)).toBe('open-open waiting');
+    const upper = afterFirstGames(event, (board, number) =>
+      board.match === 1 ? smallerWins(board, number) : 'draw',
+    );
+    expect(third(upper)).toBe('4-open waiting');
+    expect(third(afterNextRound(event, smallerWins))).toBe('4-3 due');
+  });
+
+  it('empty where nobody, or both, lost a semi-final', () => {
+    expect(third(knockoutOf(3, { thirdPlace: true }))).toBe('empty-open waiting');
+    const out = afterNextRound(knockoutOf(4, { thirdPlace: true }), () => 'bothForfeit');
+    expect(third(out)).toBe('empty-empty empty');
+  });
+
+  it('two players have no semi-final', () => {
+    expect(third(knockoutOf(2, { thirdPlace: true }))).toBe('none');
+  });
+});
+
+describe('rules.md 3: slots that stay empty', () => {
+  it('two places of one exempt player: the match between them is empty', () => {
+    const exempt = knockoutOf(5, {}, { 1: { exempt: 2 }, 2: { exempt: 0 } });
+    expect(drawnUp(bracketOf(exempt)).slice(0, 2)).toEqual([
+      '1-empty exempt, empty-empty empty, 3-4 due, 5-2 due',
+      '1-empty exempt, open-open waiting',
+    ]);
+  });
+
+  it('both out: the next match has an empty slot', () => {
+    const event = afterNextRound(knockoutOf(4), (board, number) =>
+      board.match === 2 ? 'bothForfeit' : smallerWins(board, number),
+    );
+    expect(drawnUp(bracketOf(event))).toEqual(['1-4 won, 3-2 bothOut', '1-empty exempt']);
   });
 });

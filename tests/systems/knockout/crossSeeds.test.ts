@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crossSeeds } from '../../../src/systems/knockout/crossSeeds.ts';
+import { exemptionPlan } from '../../../src/systems/knockout/exemptions.ts';
+import { placesOf } from '../../../src/systems/knockout/places.ts';
 
 /** The pairs of round 1 of a bracket of 2, 4, 8, … seeds: 1 meets the last, 2 the last but one, … */
 function firstRound(seeds: readonly string[]): string[] {
@@ -47,4 +50,77 @@ describe('Seeds of a final stage (rules.md 3): winners and group-mates apart', (
     expect(seeds.slice(0, 3)).toEqual(['A1', 'B1', 'C1']);
     expect(new Set(seeds).size).toBe(6);
   });
+
+  it('groups of unequal size: the tier goes on without those that have nobody left', () => {
+    expect(crossSeeds([[11, 12, 13], [21], [31, 32]])).toHaveLength(6);
+    expect(crossSeeds([[11, 12], [21]])).toEqual([11, 21, 12]);
+    expect(crossSeeds([])).toEqual([]);
+  });
+
+  it('each tier is as far from its mates as any order, and nearest to the order of the groups', () => {
+    const sizes = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(sizes, (through) => {
+        const groups = through.map((count, group) =>
+          Array.from({ length: count }, (_, place) => 100 * (group + 1) + place + 1),
+        );
+        const seeds = crossSeeds(groups);
+        let before: number[] = [];
+        for (let tier = 1; tier <= Math.max(...through); tier += 1) {
+          const members = groups.flatMap((group) => group.slice(tier - 1, tier));
+          const chosen = seeds.slice(before.length, before.length + members.length);
+          const orders = permutationsOf(members).map((order) => rankOf(order, members, before, seeds.length));
+          const own = rankOf(chosen, members, before, seeds.length);
+          expect(orders.filter((order) => order.near < own.near)).toEqual([]);
+          expect(orders.filter((order) => order.near === own.near && order.moved < own.moved)).toEqual([]);
+          before = [...before, ...chosen];
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
 });
+
+/** To meet one mate a round earlier weighs more than to meet three a round later. */
+function rankOf(
+  order: readonly number[],
+  members: readonly number[],
+  before: readonly number[],
+  count: number,
+): { near: number; moved: number } {
+  const places = seedPlaces(count);
+  const groupOf = (player: number): number => Math.floor(player / 100);
+  const near = order.flatMap((player, index) =>
+    before.flatMap((mate, seed) =>
+      groupOf(mate) === groupOf(player)
+        ? [4 ** (8 - meeting(places[before.length + index]!, places[seed]!))]
+        : [],
+    ),
+  );
+  const moved = order.map((player, index) => Math.abs(members.indexOf(player) - index));
+  return { near: sum(near), moved: sum(moved) };
+}
+
+function seedPlaces(count: number): number[] {
+  const entrants = Array.from({ length: count }, (_, index) => ({ number: index + 1, seed: index + 1 }));
+  const result = exemptionPlan(entrants);
+  const places = result.ok ? placesOf(entrants, result.plan, false) : [];
+  return entrants.map(({ number }) => places.indexOf(number));
+}
+
+/** The round in which two places meet. */
+function meeting(a: number, b: number): number {
+  return a === b ? 0 : 1 + meeting(Math.floor(a / 2), Math.floor(b / 2));
+}
+
+function permutationsOf(items: readonly number[]): number[][] {
+  return items.length === 0
+    ? [[]]
+    : items.flatMap((item) =>
+        permutationsOf(items.filter((each) => each !== item)).map((rest) => [item, ...rest]),
+      );
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bracketOf } from '../../../src/systems/knockout/bracket.ts';
 import { knockoutRanking } from '../../../src/systems/knockout/knockoutRanking.ts';
 import type { Tournament } from '../../../src/tournament/tournament.ts';
-import { afterNextRound, knockoutOf, playedOut, smallerWins } from './playKnockout.ts';
+import { afterFirstGames, afterNextRound, knockoutOf, playedOut, smallerWins } from './playKnockout.ts';
 
 /** `3–4: 3 4` for each place, `in: …` for those who still play. */
 function table(tournament: Tournament): string[] {
@@ -41,6 +41,17 @@ describe('rules.md 3: places', () => {
   it('those still in have no place yet', () => {
     expect(table(knockoutOf(4))).toEqual(['in: 1 2 3 4']);
     expect(table(afterNextRound(knockoutOf(8), smallerWins))).toEqual(['in: 1 2 3 4', '5–8: 5 6 7 8']);
+  });
+
+  it('those still in stand by the round they have come to, then in the order of the bracket', () => {
+    const event = afterFirstGames(knockoutOf(8, { thirdPlace: true }), (board, round) =>
+      board.match === 3 ? smallerWins(board, round) : 'draw',
+    );
+    expect(knockoutRanking(bracketOf(event))).toEqual([
+      { player: 3, reached: 2 },
+      ...[1, 8, 5, 4, 7, 2].map((player) => ({ player, reached: 1 })),
+      { player: 6, reached: 1, place: 8, to: 8 },
+    ]);
   });
 
   it('both out of a semi-final: three share the place after the winner', () => {

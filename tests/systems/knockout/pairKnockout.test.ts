@@ -143,7 +143,15 @@ describe('Law 25, sentence by sentence', () => {
   it('"không cho hoãn đấu": an adjourned game is a draw for pairing, and is said', () => {
     const adjourned = finalWith('unfinished', 'draw');
     expect(nextGames(adjourned)).toBe('3:1-2 4:2-1');
-    expect(codes(adjourned)).toEqual(['adjournedInMatch', 'twoMoreGames']);
+    expect(continueRound(adjourned)).toMatchObject({
+      pairing: {
+        byes: [],
+        notes: [
+          { code: 'adjournedInMatch', values: { board: 1, round: 1 } },
+          { code: 'twoMoreGames', values: { match: 1, white: 1, black: 2 } },
+        ],
+      },
+    });
     const first = afterFirstGames(knockoutOf(4), (board) =>
       board.game === 1 ? 'unfinished' : smallerWins(board, 1),
     );
@@ -272,6 +280,23 @@ describe('refusals and notes', () => {
     });
   });
 
+  it('a match of the round before with a result missing', () => {
+    const event = afterFirstGames(knockoutOf(4), smallerWins);
+    const games = event.rounds[0]!.games.map((game): Game => {
+      const { outcome, ...open } = game;
+      return game.match === 2 && game.game === 2 ? open : { ...open, ...(outcome && { outcome }) };
+    });
+    expect(pairRound({ ...event, rounds: [{ ...event.rounds[0]!, games }] }, 2)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'matchUndecided', values: { match: 2, round: 1, white: 3, black: 2 } }],
+    });
+  });
+
+  it('everybody is out: nothing is left to play', () => {
+    const out = afterNextRound(knockoutOf(4), always('bothForfeit'));
+    expect(pairRound(out, 2)).toMatchObject({ ok: false, problems: [{ code: 'bracketPlayedOut' }] });
+  });
+
   it('nothing is left to play', () => {
     expect(pairRound(playedOut(knockoutOf(4), smallerWins), 3)).toEqual({
       ok: false,
@@ -305,6 +330,19 @@ describe('refusals and notes', () => {
     ]);
   });
 
+  it('who left before the event, or is not checked in, is not missed in the bracket', () => {
+    const event = knockoutOf(6, {}, { 3: { leftAfter: 0 }, 5: { present: false } });
+    expect(pairingOf(event).notes).toEqual([]);
+  });
+
+  it('who asked for a bye but has a match is named, and is paired', () => {
+    const event = knockoutOf(4, {}, { 2: { byes: [{ round: 1, outcome: 'halfBye' }] } });
+    expect(matchesIn(pairingOf(event))).toBe('1-4 3-2');
+    expect(pairingOf(event).notes).toEqual([
+      { code: 'absentFromBracket', values: { number: 2, name: 'P2', round: 1, match: 2 } },
+    ]);
+  });
+
   it('drawn places are told, from the top of the bracket', () => {
     const [drawn, ...others] = pairingOf(knockoutOf(8, {}, {}, 2)).notes;
     expect(others).toEqual([]);
@@ -320,6 +358,10 @@ describe('refusals and notes', () => {
       { code: 'clubMatesMeet', values: { white: 1, black: 4, club: 'X', round: 1 } },
     ]);
     expect(pairingOf(knockoutOf(4, {}, clubs)).notes).toEqual([]);
+    const others = { 1: { club: 'X' }, 4: { club: 'Y' } };
+    expect(pairingOf(knockoutOf(4, { clubMatesApart: true }, others)).notes).toEqual([]);
+    const final = knockoutOf(4, { clubMatesApart: true }, { 1: { club: 'X' }, 2: { club: 'X' } });
+    expect(pairingOf(afterNextRound(final, smallerWins)).notes).toEqual([]);
   });
 
   it('a bye typed for an exempt player keeps what it was given', () => {
@@ -339,6 +381,42 @@ describe('refusals and notes', () => {
     expect(continueRound(knockoutOf(4))).toBeUndefined();
     const swiss = knockoutOf(4, { system: 'dutch' });
     expect(continueRound({ ...finalWith('draw', 'draw'), settings: swiss.settings })).toBeUndefined();
+  });
+});
+
+describe('Law 25: boards of the further games', () => {
+  const boardsOf = (tournament: Tournament): number[] => {
+    const more = continueRound(tournament);
+    return more?.ok === true ? more.pairing.boards.map((board) => board.board) : [];
+  };
+
+  it('third place asked for after the final was paired: on the board behind', () => {
+    const semi = playedTo(knockoutOf(4), 1);
+    const final = afterFirstGames(semi, smallerWins);
+    const event = { ...final, settings: { ...final.settings, thirdPlace: true } };
+    expect(boardsOf(event)).toEqual([2, 2]);
+    const more = continueRound(event);
+    expect(more?.ok === true && more.pairing).toMatchObject({ round: 2, byes: [], notes: [] });
+  });
+
+  it('matches whose rows are missing get boards of their own', () => {
+    const now = afterFirstGames(playedTo(knockoutOf(16), 1), smallerWins);
+    const [first, last] = now.rounds;
+    const games = last!.games.filter((game) => game.match === 2);
+    expect(boardsOf({ ...now, rounds: [first!, { ...last!, games }] })).toEqual([3, 3, 4, 4, 5, 5]);
+  });
+
+  it('a record that does not fit is refused, not continued', () => {
+    const semi = playedTo(knockoutOf(4), 1);
+    const final = afterFirstGames(semi, always('draw'));
+    const games = final.rounds[1]!.games.map((game) => ({
+      ...game,
+      ...(game.white === 1 ? { white: playerNumber(4) } : { black: playerNumber(4) }),
+    }));
+    const { number, byes } = final.rounds[1]!;
+    const event = { ...final, rounds: [final.rounds[0]!, { number, byes, games }] };
+    expect(continueRound(event)).toMatchObject({ ok: false, problems: [{ code: 'bracketConflict' }] });
+    expect(continueRound(knockoutOf(1))).toBeUndefined();
   });
 });
 
