@@ -74,7 +74,7 @@ function standingOf(points: BySide<HalfPoints>, games: readonly Game[], rules: M
   if (games.slice(ends[atEnd - 1] ?? 0).every(lostByBoth)) {
     return { state: 'bothOut' };
   }
-  return due(current < 0 ? ends.length - 1 : current, played, ends);
+  return due(current, played, ends);
 }
 
 /** Law 25: the step to which a game of a match belongs; a lot is a row of the record like a game. */
@@ -87,12 +87,13 @@ function stepEnds(regular: number): number[] {
   return [regular, regular + 2, regular + 3, regular + 4];
 }
 
+/** Behind the last step another lot is due. */
 function due(step: number, played: number, ends: readonly number[]): MatchStanding {
   return {
     state: 'due',
     step: matchSteps[step] ?? 'lot',
     from: played + 1,
-    to: Math.max(ends[step] ?? 0, played + 1),
+    to: ends[step] ?? played + 1,
   };
 }
 

@@ -60,6 +60,11 @@ describe('rules.md 3: a plan typed is valid only when Σ 2^−(matches to win) =
     expect(exemptionPlan(seeds(1, 1, 1, 0, 0, 0))).toMatchObject({
       problems: [{ values: { sum: '9/8', players: 6, needed: 2 } }],
     });
+    // 12/8 and 24/8
+    expect(exemptionPlan(seeds(2, 2, 0, 0, 0, 0))).toMatchObject({ problems: [{ values: { sum: '3/2' } }] });
+    expect(exemptionPlan(seeds(2, 2, 2, 2, 2, 1, 0, 0))).toMatchObject({
+      problems: [{ values: { sum: '3/1' } }],
+    });
   });
 
   it('nobody from more than two, and not from part of a match', () => {
