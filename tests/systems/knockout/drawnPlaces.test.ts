@@ -17,6 +17,13 @@ describe('rules.md 1, 3: places by lot before the event', () => {
     expect(placesIn(knockoutOf(8, { drawSeed: 'again' }, {}, 0))).toEqual([a, h, e, d, c, f, g, b]);
   });
 
+  it('the order of the Players sheet changes neither the seeds nor the lots', () => {
+    const event = knockoutOf(8, {}, { 6: { seed: 2 }, 7: { seed: 1 } }, 0);
+    const places = placesIn(event);
+    expect([places[0], places[7]]).toEqual([7, 6]);
+    expect(placesIn({ ...event, players: [...event.players].reverse() })).toEqual(places);
+  });
+
   it('two with the same seed: refused, though the exemptions fit', () => {
     expect(drawnPlaces(knockoutOf(4, {}, { 2: { seed: 1 } }))).toEqual({
       ok: false,

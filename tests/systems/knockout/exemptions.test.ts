@@ -108,4 +108,9 @@ describe('rules.md 3: the larger exemption to the better seed', () => {
     });
     expect(exemptionPlan(seeds(2, 0, 0, 0, 0))).toMatchObject({ notes: [] });
   });
+
+  it('nobody is the better of those whose places are drawn', () => {
+    const drawn = [0, 1, 1, 1, 0].map((exempt, index) => ({ number: index + 1, exempt }));
+    expect(exemptionPlan(drawn)).toMatchObject({ ok: true, notes: [] });
+  });
 });

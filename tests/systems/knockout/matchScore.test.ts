@@ -74,6 +74,7 @@ describe('rules.md 3: both out', () => {
     expect(after('bothForfeit', 'bothLose')).toEqual({ state: 'bothOut' });
     expect(after('draw', 'draw', 'bothLose', 'bothLose')).toEqual({ state: 'bothOut' });
     expect(after('draw', 'draw', 'draw', 'draw', 'bothForfeit')).toEqual({ state: 'bothOut' });
+    expect(after('draw', 'draw', 'draw', 'draw', 'draw', 'bothForfeit')).toEqual({ state: 'bothOut' });
     expect(after('draw', 'draw', 'bothLose', 'draw')).toEqual(due('deciding', 5, 5));
   });
 
