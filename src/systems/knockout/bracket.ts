@@ -170,7 +170,7 @@ function beyondBracket(
     const matches = rounds[index]?.matches.length ?? 0;
     const last = round === rounds.length && thirdPlace !== undefined ? matches + 1 : matches;
     return each
-      .filter((row) => row.match > last || row.match < 1)
+      .filter((row) => row.match > last)
       .flatMap((row) => row.games)
       .map((game): Problem => ({
         code: 'matchMissing',
