@@ -50,16 +50,17 @@ export function pairKnockout(tournament: Tournament, round: number): PairingResu
  */
 export function continueKnockout(tournament: Tournament): PairingResult | undefined {
   const round = tournament.rounds.length;
-  const bracket = bracketOf(tournament);
-  if (round === 0) {
+  const last = tournament.rounds[round - 1];
+  if (last === undefined) {
     return undefined;
   }
+  const bracket = bracketOf(tournament);
   if (bracket.problems.length > 0) {
     return { ok: false, problems: bracket.problems };
   }
   const context = contextOf(tournament);
   const level = matchesOf(bracket, round).filter(isDue);
-  const free = Math.max(0, ...(tournament.rounds[round - 1]?.games ?? []).map((game) => game.board)) + 1;
+  const free = Math.max(0, ...last.games.map((game) => game.board)) + 1;
   const steps = level.map((match) =>
     stepGames(match, match.games[0]?.board ?? free + level.indexOf(match), context),
   );
