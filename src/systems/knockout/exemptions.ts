@@ -98,6 +98,10 @@ export function roundsFor(places: number): number {
   return rounds;
 }
 
+/** Of powers of two below: in lowest terms, a whole number without a stroke. */
 function fraction(over: number, under: number): string {
-  return over % 2 === 0 && under % 2 === 0 ? fraction(over / 2, under / 2) : `${over}/${under}`;
+  if (under === 1) {
+    return String(over);
+  }
+  return over % 2 === 0 ? fraction(over / 2, under / 2) : `${over}/${under}`;
 }
