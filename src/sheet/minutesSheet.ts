@@ -1,9 +1,7 @@
-import { stepOfGame } from '../systems/knockout/matchScore.ts';
+import { lastGameOf } from '../tournament/matchLength.ts';
 import { gameMeaning, type GameOutcome } from '../tournament/outcome.ts';
 import { isComplete } from '../tournament/round.ts';
 import { teamsMeet } from '../tournament/settings.ts';
-import { boardCount, teamsOf } from '../tournament/team.ts';
-import { isLotRow } from '../tournament/teamMatch.ts';
 import { knockoutRoundTitle } from './bracketSheet.ts';
 import { byBoard } from './makeRounds.ts';
 import type { EventRead, Part, ResultRow } from './event.ts';
@@ -149,28 +147,32 @@ function incidentsOf(event: EventRead, part: Part, rows: readonly ResultRow[]): 
     const seat =
       row.black === undefined
         ? `${row.white} ${playerName(event, row.white)}`
-        : `${resultHeading('board', language)} ${row.board} (${row.white} – ${row.black})`;
+        : `${placeOf(row, language)} (${row.white} – ${row.black})`;
     return texts.length === 0 ? [] : [`${seat}: ${texts.join('; ')}`];
   });
+}
+
+/** `Board 3`; in matches `Match 2, Board 3, Game 1`. */
+function placeOf(row: ResultRow, language: Language): string {
+  return (['match', 'board', 'game'] as const)
+    .flatMap((column) =>
+      row[column] === undefined ? [] : [`${resultHeading(column, language)} ${row[column]}`],
+    )
+    .join(', ');
 }
 
 /** Law 25, 30.3: a lot stands in the record as won without play; so may the deciding game, if the arbiter had rather a lot. */
 function lotIn({ tournament }: Part, row: ResultRow, language: Language): string | undefined {
   const { settings } = tournament;
   const wonUnplayed = row.outcome === 'whiteWinsByForfeit' || row.outcome === 'blackWinsByForfeit';
-  if (settings.system !== 'knockout' || row.game === undefined || !wonUnplayed) {
+  const last = lastGameOf(tournament);
+  if (settings.system !== 'knockout' || row.game === undefined || row.game < last || !wonUnplayed) {
     return undefined;
   }
-  if (teamsMeet(settings)) {
-    const isLot = isLotRow(row, tournament, boardCount(teamsOf(tournament), settings));
-    return isLot ? pageWords.drawnByLot[language] : undefined;
+  if (row.game > last) {
+    return pageWords.drawnByLot[language];
   }
-  const step = stepOfGame(row.game, settings.gamesPerMatch);
-  return step === 'lot'
-    ? pageWords.drawnByLot[language]
-    : step === 'deciding'
-      ? `${makeResult(row.outcome)}, ${pageWords.lotOrForfeit[language]}`
-      : undefined;
+  return teamsMeet(settings) ? undefined : `${makeResult(row.outcome)}, ${pageWords.lotOrForfeit[language]}`;
 }
 
 function incidentIn(outcome: GameOutcome, language: Language): string | undefined {

@@ -1,7 +1,7 @@
 import { individualSettings } from './individualSettings.ts';
 import { changesOf } from './lineUp.ts';
 import type { Player, PlayerNumber } from './player.ts';
-import type { Round } from './round.ts';
+import type { Bye, Game, Round } from './round.ts';
 import { teamOfPlayer, teamsOf, type Team } from './team.ts';
 import { playersByNumber, type Tournament } from './tournament.ts';
 
@@ -14,6 +14,11 @@ export interface BoardGroup {
   readonly tournament: Tournament;
   /** Who sits on a place in the round to be paired. */
   readonly occupantOf: (place: PlayerNumber) => PlayerNumber;
+  /**
+   * Law 25: every group has its own bracket, so that match 2 of the group of board 3 is match 302 of the round. In the record
+   * of the group, and where the arbiter types it so, it is match 2.
+   */
+  readonly matchInRound: (match: number) => number;
 }
 
 /** A place in the groups: whose it is, and in which group. */
@@ -33,6 +38,7 @@ export function boardGroup(tournament: Tournament, board: number, round: number)
   return {
     board,
     occupantOf: (place) => now.get(place) ?? place,
+    matchInRound: (match) => board * matchesOfGroup(teams) + match,
     tournament: {
       settings: settingsOfGroup(tournament, board),
       players: members
@@ -47,8 +53,15 @@ export function boardGroup(tournament: Tournament, board: number, round: number)
   };
 }
 
+/** Numbers of matches for each group: more than the largest bracket of so many teams has in a round. */
+function matchesOfGroup(teams: readonly Team[]): number {
+  return teams.length > 128 ? 1000 : 100;
+}
+
 function roundOfGroup(tournament: Tournament, teams: readonly Team[], round: Round, board: number): Round {
   const places = groupPlaces(tournament, teams, round);
+  const inGroup = <Row extends Game | Bye>(row: Row): Row =>
+    row.match === undefined ? row : { ...row, match: row.match % matchesOfGroup(teams) };
   const placeOf = (player: PlayerNumber): PlayerNumber[] => {
     const place = places.get(player);
     return place?.board === board ? [place.official] : [];
@@ -56,9 +69,11 @@ function roundOfGroup(tournament: Tournament, teams: readonly Team[], round: Rou
   return {
     number: round.number,
     games: round.games.flatMap((game) =>
-      placeOf(game.white).flatMap((white) => placeOf(game.black).map((black) => ({ ...game, white, black }))),
+      placeOf(game.white).flatMap((white) =>
+        placeOf(game.black).map((black) => ({ ...inGroup(game), white, black })),
+      ),
     ),
-    byes: round.byes.flatMap((bye) => placeOf(bye.player).map((player) => ({ ...bye, player }))),
+    byes: round.byes.flatMap((bye) => placeOf(bye.player).map((player) => ({ ...inGroup(bye), player }))),
   };
 }
 

@@ -1,12 +1,12 @@
 import { groupPlaces } from './boardGroup.ts';
 import type { OpenGames } from './history.ts';
 import { lineUpsOf } from './lineUp.ts';
+import { lastGameOf } from './matchLength.ts';
 import { byeMeaning, gameMeaning, pointsOf } from './outcome.ts';
 import type { PlayerNumber } from './player.ts';
 import type { HalfPoints } from './points.ts';
 import type { Bye, Game, Round } from './round.ts';
-import { boardCount, teamOfPlayer, teamsOf, type Team } from './team.ts';
-import { isLotRow } from './teamMatch.ts';
+import { teamOfPlayer, teamsOf, type Team } from './team.ts';
 import { seatsInRound } from './teamSeats.ts';
 import type { Tournament } from './tournament.ts';
 
@@ -26,7 +26,7 @@ export interface BoardResult {
 export function boardResults(tournament: Tournament, open: OpenGames): BoardResult[] {
   const teams = teamsOf(tournament);
   const teamOf = teamOfPlayer(teams);
-  const boards = boardCount(teams, tournament.settings);
+  const lastGame = lastGameOf(tournament);
   return tournament.rounds.flatMap((round) => {
     const boardOf = boardsInRound(tournament, teams, round);
     const result = (row: Game | Bye, player: PlayerNumber, points: HalfPoints, against?: PlayerNumber) => {
@@ -51,7 +51,7 @@ export function boardResults(tournament: Tournament, open: OpenGames): BoardResu
       const skipped =
         meaning === undefined ||
         (meaning.open === true && open === 'asNothing') ||
-        isLotRow(game, tournament, boards);
+        (game.game ?? 1) > lastGame;
       return skipped
         ? []
         : [

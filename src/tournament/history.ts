@@ -1,9 +1,9 @@
 import { otherColour, type Colour } from './colour.ts';
+import { lastGameOf } from './matchLength.ts';
 import { byeMeaning, gameMeaning, pointsOf, type ByeOutcome, type GameOutcome } from './outcome.ts';
 import type { Player, PlayerNumber } from './player.ts';
-import { halfPoints, type HalfPoints } from './points.ts';
-import { isLot, type Game } from './round.ts';
-import type { Settings } from './settings.ts';
+import { halfPoints, type HalfPoints, type PointSystem } from './points.ts';
+import type { Game } from './round.ts';
 import type { Tournament } from './tournament.ts';
 
 /** What one row of the record meant for one player. */
@@ -45,6 +45,8 @@ export type OpenGames = 'asDraw' | 'asNothing';
  */
 export function historyOf(tournament: Tournament, open: OpenGames = 'asDraw'): History {
   const entries = new Map<PlayerNumber, Entry[]>(tournament.players.map((player) => [player.number, []]));
+  const { points } = tournament.settings;
+  const counts: GameCounts = { open, points, lastGame: lastGameOf(tournament) };
   for (const round of tournament.rounds) {
     const seen = new Set<PlayerNumber>();
     const add = (player: PlayerNumber, entry: Entry): void => {
@@ -52,12 +54,12 @@ export function historyOf(tournament: Tournament, open: OpenGames = 'asDraw'): H
       seen.add(player);
     };
     for (const game of round.games) {
-      add(game.white, gameEntry(round.number, game, 'white', tournament.settings, open));
-      add(game.black, gameEntry(round.number, game, 'black', tournament.settings, open));
+      add(game.white, gameEntry(round.number, game, 'white', counts));
+      add(game.black, gameEntry(round.number, game, 'black', counts));
     }
     for (const bye of round.byes) {
-      const points = bye.points ?? pointsOf(byeMeaning[bye.outcome].award, tournament.settings.points);
-      add(bye.player, { round: round.number, played: false, outcome: bye.outcome, points });
+      const won = bye.points ?? pointsOf(byeMeaning[bye.outcome].award, points);
+      add(bye.player, { round: round.number, played: false, outcome: bye.outcome, points: won });
     }
     for (const [player, list] of entries) {
       if (!seen.has(player)) {
@@ -73,18 +75,23 @@ export function historyOf(tournament: Tournament, open: OpenGames = 'asDraw'): H
   );
 }
 
-function gameEntry(round: number, game: Game, colour: Colour, settings: Settings, open: OpenGames): Entry {
+/** What a game is worth; a lot, behind the last game, is worth nothing. */
+interface GameCounts {
+  readonly open: OpenGames;
+  readonly points: PointSystem;
+  readonly lastGame: number;
+}
+
+function gameEntry(round: number, game: Game, colour: Colour, { open, points, lastGame }: GameCounts): Entry {
   const meaning = game.outcome === undefined ? undefined : gameMeaning[game.outcome];
   const counts =
-    meaning !== undefined && !(meaning.open && open === 'asNothing') && !isLot(game.game, settings);
+    meaning !== undefined && !(meaning.open && open === 'asNothing') && (game.game ?? 1) <= lastGame;
   const entry: Mutable<Entry> = {
     round,
     opponent: colour === 'white' ? game.black : game.white,
     colour,
     played: meaning?.played ?? false,
-    points: counts
-      ? (game.points?.[colour] ?? pointsOf(meaning.award[colour], settings.points))
-      : halfPoints(0),
+    points: counts ? (game.points?.[colour] ?? pointsOf(meaning.award[colour], points)) : halfPoints(0),
   };
   if (game.outcome !== undefined) {
     entry.outcome = game.outcome;

@@ -2,7 +2,6 @@ import type { ByColour } from './colour.ts';
 import type { ByeOutcome, GameOutcome } from './outcome.ts';
 import type { PlayerNumber } from './player.ts';
 import type { HalfPoints } from './points.ts';
-import type { Settings } from './settings.ts';
 
 /** One game on one board: a row of the Results sheet. */
 export interface Game {
@@ -42,9 +41,4 @@ export interface Round {
 /** Every game has a result (an unfinished game, `*`, counts as one: rules.md 0). */
 export function isComplete(round: Round): boolean {
   return round.games.every((game) => game.outcome !== undefined);
-}
-
-/** Law 25: behind two games, two more and one stands the lot, a row of the record that is no game and wins no point. */
-export function isLot(game = 0, { system, teamForm, gamesPerMatch = 2 }: Settings): boolean {
-  return system === 'knockout' && teamForm === undefined && game > gamesPerMatch + 3;
 }

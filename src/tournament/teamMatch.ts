@@ -3,7 +3,7 @@ import { otherColour } from './colour.ts';
 import type { OpenGames } from './history.ts';
 import { lineUpsOf } from './lineUp.ts';
 import { byeMeaning, gameMeaning, pointsOf, type ByeOutcome } from './outcome.ts';
-import { sessionsOf } from './matchOrder.ts';
+import { lastGameOf } from './matchLength.ts';
 import type { PlayerNumber } from './player.ts';
 import { halfPoints, type HalfPoints } from './points.ts';
 import type { Bye, Game, Round } from './round.ts';
@@ -66,6 +66,7 @@ function contextOf(tournament: Tournament, open: OpenGames): Context {
     tournament,
     teams,
     boards: boardCount(teams, tournament.settings),
+    lastGame: lastGameOf(tournament),
     teamOf: teamOfPlayer(teams),
     open,
   };
@@ -75,6 +76,7 @@ interface Context {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
   readonly boards: number;
+  readonly lastGame: number;
   readonly teamOf: ReadonlyMap<PlayerNumber, Team>;
   readonly open: OpenGames;
 }
@@ -111,7 +113,7 @@ function matchOf(
   context: Context,
 ): TeamMatch {
   const { teamOf } = context;
-  const regular = all.filter((game) => !isLotRow(game, context.tournament, context.boards));
+  const regular = all.filter(({ game = 1 }) => game <= context.lastGame);
   const lotRow = all.find((game) => !regular.includes(game));
   const games = [...regular].sort(
     (a, b) => (a.game ?? 1) - (b.game ?? 1) || a.board - b.board || a.white - b.white,
@@ -150,26 +152,6 @@ function hasPriority(game: Game, seats: ByColour<number>, settings: Settings): b
   }
   const ordered = settings.matchOrder?.find((each) => each.game === number && each.board === game.board);
   return ordered === undefined ? (seats.white + seats.black) % 2 === 0 : ordered.white.side === 'a';
-}
-
-/**
- * Law 30.3, 25: the last step of a level match, the lot, is a row of its own: behind both legs, or behind the two games, two
- * more and the deciding one of individuals. It is nobody's points.
- */
-export function isLotRow({ game }: Pick<Game, 'game'>, { settings }: Tournament, boards: number): boolean {
-  const last =
-    settings.teamForm === 'boardGroups'
-      ? (settings.gamesPerMatch ?? 2) + 3
-      : 2 * gamesOfLeg(settings, boards);
-  return settings.system === 'knockout' && (game ?? 1) > last;
-}
-
-/** Game numbers of one leg: the games of each board (30.2.1), or one for each board of the other team (30.2.2). */
-export function gamesOfLeg(settings: Settings, boards: number): number {
-  if (settings.teamForm !== 'scheveningen') {
-    return settings.gamesPerMatch ?? 1;
-  }
-  return settings.matchOrder === undefined ? boards : sessionsOf(settings.matchOrder);
 }
 
 function lotWinner(

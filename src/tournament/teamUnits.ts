@@ -6,7 +6,8 @@ import { halfPoints, type PointSystem } from './points.ts';
 import type { Bye, Game, Round } from './round.ts';
 import type { KeepApart, Settings } from './settings.ts';
 import { boardCount, membersOf, teamOfPlayer, teamsOf, type Team } from './team.ts';
-import { gamesOfLeg, teamRounds, type FreeTeam, type TeamMatch, type TeamRound } from './teamMatch.ts';
+import { gamesOfLeg } from './matchLength.ts';
+import { teamRounds, type FreeTeam, type TeamMatch, type TeamRound } from './teamMatch.ts';
 import { matchWinner } from './teamWinner.ts';
 import type { Tournament } from './tournament.ts';
 

@@ -3,16 +3,23 @@ import type { OtherRecord } from './document.ts';
 
 /**
  * The numbers of the matches of a round, which no record holds and a bracket needs:
- * `### matches of round 1: 1-8 4-5 2 3-6`, in their order; a player alone need not play his; `-`: a match without rows.
+ * `### matches of round 1: 1-8 4-5 2 4=3-6`, in their order; a player alone need not play his. A match that does not follow
+ * the one before says its number: `-`, in older files, is a match without rows.
  */
 export function matchComments(rounds: readonly Round[]): OtherRecord[] {
   return rounds.flatMap(({ number, games, byes }): OtherRecord[] => {
     const players = new Map<number, string>();
     byes.forEach(({ match, player }) => match !== undefined && players.set(match, String(player)));
     games.forEach((game) => game.match !== undefined && players.set(game.match, pairOf(game)));
-    const last = Math.max(0, ...players.keys());
-    const list = Array.from({ length: last }, (_, index) => players.get(index + 1) ?? '-');
-    return last === 0 ? [] : [{ kind: 'comment', text: `### matches of round ${number}: ${list.join(' ')}` }];
+    const list = [...players.keys()]
+      .sort((a, b) => a - b)
+      .map(
+        (match, index, all) =>
+          `${match === (all[index - 1] ?? 0) + 1 ? '' : `${match}=`}${players.get(match)}`,
+      );
+    return list.length === 0
+      ? []
+      : [{ kind: 'comment', text: `### matches of round ${number}: ${list.join(' ')}` }];
   });
 }
 
@@ -20,9 +27,14 @@ export function matchComments(rounds: readonly Round[]): OtherRecord[] {
 export function withMatchNumbers(rounds: readonly Round[], comments: readonly OtherRecord[]): Round[] {
   const numbers = new Map<number, ReadonlyMap<string, number>>();
   for (const { text } of comments) {
-    const found = /^### matches of round (\d+): ([\d\- ]+)$/.exec(text);
-    const list = (found?.[2] ?? '').trim().split(/ +/);
-    numbers.set(Number(found?.[1]), new Map(list.map((players, index) => [players, index + 1])));
+    const found = /^### matches of round (\d+): ([\d\-= ]+)$/.exec(text);
+    let last = 0;
+    const list = (found?.[2] ?? '').split(' ').map((item) => {
+      const [players = '', match = last + 1] = item.split('=').reverse();
+      last = Number(match);
+      return [players, last] as const;
+    });
+    numbers.set(Number(found?.[1]), new Map(list));
   }
   return rounds.map((round) => {
     const ofRound = numbers.get(round.number);

@@ -94,4 +94,12 @@ describe('--teams: every system with its team forms (Law 30)', () => {
     expect(spoken(simulate, ...form, ...size).code).toBe(0);
     expect(spoken(check, folder, ...form).out).toEqual(['s0001-2p2r: 2 rounds, 0 differ']);
   });
+
+  it('knockout in groups by board: every group has its own bracket (Law 25, 30.1.3)', () => {
+    const folder = newFolder();
+    const form = ['--system', 'knockout', '--teams', 'boardGroups'];
+    const size = ['--players', '11', '--rounds', '4', '--boards', '3', '--seed', 'x', '--out', folder];
+    expect(spoken(simulate, ...form, ...size).code).toBe(0);
+    expect(spoken(check, folder, ...form).out).toEqual(['s0001-11p4r: 4 rounds, 0 differ']);
+  });
 });

@@ -74,10 +74,10 @@ describe('Law 26 (appendix 1), rules.md 2: the minutes of a round', () => {
         ),
       )
         .cells.map((row) => row.join('|').replace(/\|+$/, ''))
-        .filter((line) => line.startsWith('Board 1 ('));
-    expect(withLast(6)).toEqual(['Board 1 (1 – 2): winner drawn by lot']);
-    expect(withLast(5)).toEqual(['Board 1 (1 – 2): +/-, drawn by lot, or forfeit']);
-    expect(withLast(2)).toEqual(['Board 1 (1 – 2): +/-, forfeit']);
+        .filter((line) => line.startsWith('Match 1, Board 1,'));
+    expect(withLast(6)).toEqual(['Match 1, Board 1, Game 6 (1 – 2): winner drawn by lot']);
+    expect(withLast(5)).toEqual(['Match 1, Board 1, Game 5 (1 – 2): +/-, drawn by lot, or forfeit']);
+    expect(withLast(2)).toEqual(['Match 1, Board 1, Game 2 (1 – 2): +/-, forfeit']);
   });
 
   it('end with lines for the signatures of the arbiters', () => {

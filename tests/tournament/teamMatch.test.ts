@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pairRound } from '../../src/systems/pair.ts';
+import { continueRound, pairRound } from '../../src/systems/pair.ts';
 import { boardResults } from '../../src/tournament/boardResults.ts';
+import { finalScore, historyOf } from '../../src/tournament/history.ts';
+import type { PairingResult } from '../../src/tournament/pairing.ts';
 import { teamRounds } from '../../src/tournament/teamMatch.ts';
 import { numberOf, pairingIn, played, teamEvent } from '../systems/teamMatch/teamEvent.ts';
 
@@ -61,4 +63,23 @@ describe('Law 30.1.5, a match as the sum of its boards', () => {
     const rounds = teamRounds({ ...event, rounds: [{ number: 1, games, byes: [] }] }, 'asDraw');
     expect(rounds[0]!.matches.map((match) => match.games.length)).toEqual([1]);
   });
+
+  test.each(['simultaneous', 'scheveningen', 'boardGroups'] as const)(
+    'Law 25, 30.3: the row of a lot is nobody’s point, %s',
+    (teamForm) => {
+      let event = teamEvent({ teams: 2, boards: 2, settings: { system: 'knockout', teamForm } });
+      for (
+        let next: PairingResult | undefined = pairRound(event, 1);
+        next !== undefined;
+        next = continueRound(event)
+      ) {
+        event = played(event, pairingIn(next), () => 'draw');
+      }
+      const { games } = event.rounds[0]!;
+      const lots = games.filter(({ outcome }) => outcome !== 'draw').length;
+      expect(lots).toBe(teamForm === 'boardGroups' ? 2 : 1);
+      const points = [...historyOf(event).values()].reduce((sum, one) => sum + finalScore(one), 0);
+      expect(points).toBe(2 * (games.length - lots));
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { boardGroup, type BoardGroup } from '../../tournament/boardGroup.ts';
-import type { PairedBoard, Pairing, PairingResult } from '../../tournament/pairing.ts';
+import type { PairedBoard, PairedBye, Pairing, PairingResult } from '../../tournament/pairing.ts';
 import type { PlayerNumber } from '../../tournament/player.ts';
 import type { Note, Problem, ProblemCode } from '../../tournament/problem.ts';
 import { playersByNumber, type Tournament } from '../../tournament/tournament.ts';
@@ -56,7 +56,9 @@ export function continueBoardGroups(
   const round = tournament.rounds.length;
   const groups = groupsOf(tournament, boards, round);
   const results = groups.map((group) => ({ group, result: continueUnits(group.tournament) }));
-  const problems = results.flatMap(({ result }) => (result?.ok === false ? result.problems : []));
+  const problems = results.flatMap(({ group, result }) =>
+    result?.ok === false ? result.problems.map((problem) => ofGroup(problem, group)) : [],
+  );
   if (problems.length > 0) {
     return { ok: false, problems };
   }
@@ -96,25 +98,32 @@ function withoutTeamMates(pairing: Pairing, { tournament }: BoardGroup): Pairing
 }
 
 function seated(pairing: Pairing, group: BoardGroup, used: number): Pairing {
-  const { occupantOf } = group;
+  const { occupantOf, matchInRound } = group;
+  const inRound = <Row extends PairedBoard | PairedBye>(row: Row): Row =>
+    row.match === undefined ? row : { ...row, match: matchInRound(row.match) };
   return {
     ...pairing,
     boards: pairing.boards.map((board) => ({
-      ...board,
+      ...inRound(board),
       board: board.board + used,
       white: occupantOf(board.white),
       black: occupantOf(board.black),
     })),
-    byes: pairing.byes.map((bye) => ({ ...bye, player: occupantOf(bye.player) })),
+    byes: pairing.byes.map((bye) => ({ ...inRound(bye), player: occupantOf(bye.player) })),
     notes: pairing.notes.map((note) => ofGroup(note, group)),
   };
 }
 
 /** What is said of a group: the players who sit there now, and the round with the board, `3 (B2)`. */
-function ofGroup<T extends Problem>(said: T, { occupantOf, board }: BoardGroup): T {
+function ofGroup<T extends Problem>(said: T, { occupantOf, board, matchInRound }: BoardGroup): T {
   const own = saidOf(said, (number) => occupantOf(number as PlayerNumber));
-  const round = own.values?.round;
-  return round === undefined ? own : { ...own, values: { ...own.values, round: `${round} (B${board})` } };
+  const { round, match } = own.values ?? {};
+  const values = {
+    ...own.values,
+    ...(round === undefined ? {} : { round: `${round} (B${board})` }),
+    ...(match === undefined ? {} : { match: matchInRound(Number(match)) }),
+  };
+  return own.values === undefined ? own : { ...own, values };
 }
 
 function joined(round: number, warnings: readonly Note[], pairings: readonly Pairing[]): Pairing {

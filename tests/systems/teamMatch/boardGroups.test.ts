@@ -52,6 +52,24 @@ describe('Law 30.1.3, group k holds the k-th boards', () => {
     expect(namesOf(after, more).every((name) => /1.*1/.test(name))).toBe(true);
   });
 
+  test('knockout: match 2 of group 3 is match 302 of the round, and match 2 again in the group (Law 25)', () => {
+    let event = groups(5, 3, { system: 'knockout' });
+    for (let round = 1; round <= 3; round += 1) {
+      const pairing = pairingIn(pairRound(event, round));
+      const games = [
+        ...pairing.boards.map(({ white, match }) => ({ player: white, match })),
+        ...pairing.byes,
+      ];
+      expect(games.length).toBeGreaterThan(0);
+      for (const { player, match = 0 } of games) {
+        expect(`${nameOf(event, player)} ${Math.floor(match / 100)}`).toMatch(/^[A-E](\d) \1$/);
+      }
+      event = played(event, pairing, (_white, _black, game) => (game === 2 ? 'blackWins' : 'whiteWins'));
+    }
+    const matches = boardGroup(event, 3, 1).tournament.rounds[0]!;
+    expect([...matches.games, ...matches.byes].map(({ match = 0 }) => match).sort()).toEqual([1, 2, 2, 3, 4]);
+  });
+
   test('a draw names who sits there now, among those of the list too', () => {
     const event = groups(5, 2, { system: 'drawn', rounds: 5 });
     const lineUps = ['A', 'B', 'C', 'D', 'E'].map((letter) => ({
