@@ -13,6 +13,7 @@ import { done } from './done.ts';
 import { foundTables } from './foundTables.ts';
 import { keptCell } from './keptCells.ts';
 import { placesFor } from './places.ts';
+import { numbersTyped } from './typedNumbers.ts';
 import { readUndoStates, writeUndoStates, type NumberedState } from './undoStates.ts';
 import { readSheets, sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
 
@@ -36,10 +37,14 @@ export function numberPlayers(numbering: Numbering): Command {
       const event = readEvent(readSheets(snapshot));
       const entrants = entrantsOf(event);
       const settings = event.parts[0]!.tournament.settings;
-      const problems = refusals(event, entrants, numbering, settings);
+      const order = inOrder(entrants, numbering, settings);
+      const problems = [
+        ...refusals(event, entrants, numbering, settings),
+        ...numbersTyped(event, numbersOf(order)),
+      ];
       return problems.length > 0
         ? { kind: 'refused', language: event.language, problems }
-        : numbered(snapshot, event, inOrder(entrants, numbering, settings), numbering);
+        : numbered(snapshot, event, order, numbering);
     },
   };
 }
@@ -154,6 +159,11 @@ function needsLot(entrants: readonly Entrant[], settings: Settings): boolean {
   );
 }
 
+/** By the rows of the Players sheet. */
+function numbersOf(order: readonly Entrant[]): ReadonlyMap<number, number> {
+  return new Map(order.map(({ row }, index) => [row, index + 1]));
+}
+
 function numbered(
   snapshot: WorkbookSnapshot,
   event: EventRead,
@@ -163,8 +173,7 @@ function numbered(
   const table = event.tables.players!;
   const sheet = snapshot.sheets.find(({ id }) => id === table.sheet.id)!;
   const column = table.columns.number ?? 0;
-  const changes = new Map(order.map(({ row }, index) => [row, index + 1]));
-  const commit = columnBlocks(sheet, column, changes);
+  const commit = columnBlocks(sheet, column, numbersOf(order));
   const state: NumberedState = {
     kind: 'numbered',
     numbers: order.map(({ row, player }, index) => ({

@@ -15,6 +15,7 @@ import { roundLabel } from './pairingRefusals.ts';
 import { pairedRows, type PairedRow } from './pairedRows.ts';
 import { placesFor } from './places.ts';
 import type { CellBlock, Preparation } from './plan.ts';
+import { numbersTyped } from './typedNumbers.ts';
 import {
   readUndoStates,
   type NumberedState,
@@ -133,7 +134,12 @@ function undoNumbering(
     prepare: [],
     told: [{ code: 'numberingUndone', values: { count: rows.length } }],
     typed: [],
-    refusals: event.results.length === 0 ? [] : [{ code: 'undoFirstPairing', values: { sheet: results } }],
+    refusals: [
+      ...(event.results.length === 0
+        ? []
+        : [{ code: 'undoFirstPairing' as const, values: { sheet: results } }]),
+      ...numbersTyped(event, changes),
+    ],
     pairings: false,
   };
 }

@@ -97,19 +97,29 @@ function checkNumbers(
   players: string,
   { problems, notes }: Findings,
 ): void {
-  for (const { key, keyText: setting, value, cell } of all.length === 0 ? [] : rows) {
-    const text = shownText(value);
-    const inOrder = key === 'stagePlayers' || key === 'lotsDrawn';
-    const numbers = inOrder ? (parseNumbers(text) ?? []) : key === 'keepApart' ? numbersApart(text) : [];
+  for (const row of all.length === 0 ? [] : rows) {
+    const { keyText: setting, value, cell } = row;
+    const inOrder = isInOrder(row);
+    const numbers = numbersIn(row);
     for (const number of numbers) {
       if (!all.some((player) => player.number === number)) {
         (inOrder ? problems : notes).push({ code: 'unknownNumber', cell, values: { number, players } });
       }
     }
     if (inOrder && new Set(numbers).size < numbers.length) {
-      problems.push({ code: 'settingNeedsNumbers', cell, found: text, values: { setting } });
+      problems.push({ code: 'settingNeedsNumbers', cell, found: shownText(value), values: { setting } });
     }
   }
+}
+
+/** The players whom a setting names by number. */
+export function numbersIn(row: SettingRow): readonly number[] {
+  const text = shownText(row.value);
+  return isInOrder(row) ? (parseNumbers(text) ?? []) : row.key === 'keepApart' ? numbersApart(text) : [];
+}
+
+function isInOrder({ key }: SettingRow): boolean {
+  return key === 'stagePlayers' || key === 'lotsDrawn';
 }
 
 /** Settings for a section that nobody is in: most likely a slip of the pen. */

@@ -288,6 +288,8 @@ export const englishSentences: Record<ProblemCode, string> = {
   noPlayersToNumber: 'There is nobody to number. Enter the names in the sheet {players} first.',
   numbersFixed:
     'Numbers cannot change any more: {sheet} already holds results or pairings. Give a late entry the next free number by hand.',
+  numberTyped:
+    'Number {number} stands here for {name}, who would have another number. Clear the cell, or in Line-ups type the name; change the numbers; then type the new one.',
   drawSeedMissing:
     'The setting Draw seed is empty, so nobody could check the lots. Type any text or number there, then draw again.',
   playersNumberedByLot:

@@ -282,6 +282,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   noPlayersToNumber: 'Chưa có ai để đánh số. Hãy nhập họ tên vào trang tính {players} trước.',
   numbersFixed:
     'Không đổi số được nữa: trang tính {sheet} đã có kết quả hoặc cặp đấu. Đấu thủ đến muộn thì gõ tay số trống kế tiếp.',
+  numberTyped:
+    'Số {number} ở đây chỉ {name}, người sẽ có số khác. Hãy xoá ô này, hoặc ở trang Đội hình thì gõ tên; đổi số xong rồi gõ số mới.',
   drawSeedMissing:
     'Thiết lập Mầm bốc thăm còn trống nên không ai kiểm tra được việc bốc thăm. Hãy gõ một chữ hay số bất kỳ rồi bốc lại.',
   playersNumberedByLot:

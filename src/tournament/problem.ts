@@ -220,6 +220,7 @@ export const problemCodes = [
   'controlThere',
   'noPlayersToNumber',
   'numbersFixed',
+  'numberTyped',
   'drawSeedMissing',
   'playersNumberedByLot',
   'playersNumberedByStrength',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellAt, changeCell, type WorkbookModel } from '../../local/standIn/model.ts';
+import { typedTeamEvent } from './teamEvent.ts';
 import { contents, play, rowsOf, sheetFor, typedEvent } from './standInEvent.ts';
 
 function unnumbered(players: number, options: Parameters<typeof typedEvent>[1] = {}): WorkbookModel {
@@ -65,5 +66,35 @@ describe('Number players', () => {
 
   it('says what to do where nobody is entered', () => {
     expect(play(typedEvent(0), 'numberByStrength').warned.join()).toContain('nobody to number');
+  });
+});
+
+describe('rules.md 0: a number that names a player elsewhere', () => {
+  it('in the settings: refused before it names somebody else, by Undo too', () => {
+    const workbook = typedEvent(4, { settings: [['Keep apart', '1, 2', '']] });
+    const sheet = sheetFor(workbook, 'players');
+    changeCell(sheet, 2, 3, { value: 1000 });
+    const before = contents(workbook);
+    const { warned } = play(workbook, 'numberByStrength');
+    expect(warned.join()).toMatch(/Settings!B6: Number 1 stands here for Player 1, .*Settings!B6: Number 2/s);
+    expect(contents(workbook)).toEqual(before);
+    const setting = sheetFor(workbook, 'settings');
+    changeCell(setting, 6, 2, { value: '' });
+    expect(play(workbook, 'numberByStrength').told.join()).toContain('by strength');
+    changeCell(setting, 6, 2, { value: '4, 3' });
+    expect(play(workbook, 'undo').warned.join()).toContain('Number 4 stands here for Player 1');
+  });
+
+  it('in Line-ups: refused where it is typed as a number, carried over where it is the name', () => {
+    const lineUps = [
+      [1, 'Team 2', 1, 6],
+      [1, 'Team 3', 1, 'Player 9'],
+    ];
+    const workbook = typedTeamEvent({ teams: 3, boards: 2, lineUps });
+    changeCell(sheetFor(workbook, 'players'), 8, 3, { value: 3000 });
+    const { warned } = play(workbook, 'numberByStrength');
+    expect(warned.join().match(/Line-ups!\w+/g)).toEqual(['Line-ups!D2']);
+    changeCell(sheetFor(workbook, 'lineUps'), 2, 4, { value: 'Player 6' });
+    expect(play(workbook, 'numberByStrength').told.join()).toContain('by strength');
   });
 });
