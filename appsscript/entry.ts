@@ -2,11 +2,8 @@ import type { ReportAnswer } from '../src/commands/exportTrf.ts';
 import type { WindowAnswer } from '../src/commands/windowAnswer.ts';
 import { importTrf as importTrfCommand } from '../src/commands/importTrf.ts';
 import { newTournament as newTournamentCommand } from '../src/commands/newTournament.ts';
-import { readChoices, readImportChoices } from '../src/commands/readChoices.ts';
-import {
-  readFinalStageChoices,
-  startFinalStage as startFinalStageCommand,
-} from '../src/commands/startFinalStage.ts';
+import { readChoices, readFinalStageChoices, readImportChoices } from '../src/commands/readChoices.ts';
+import { startFinalStage as startFinalStageCommand } from '../src/commands/startFinalStage.ts';
 import { bergerRoundFunction, bergerTableFunction, bergerWhiteFunction } from '../src/functions/berger.ts';
 import { contributionsFunction } from '../src/functions/contributionsFunction.ts';
 import { crosstableFunction } from '../src/functions/crosstableFunction.ts';

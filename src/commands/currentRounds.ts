@@ -2,6 +2,7 @@ import { knockoutRoundTitle } from '../sheet/bracketSheet.ts';
 import type { EventRead, Part, PartKey, ResultRow } from '../sheet/event.ts';
 import { pairingsSheet, type PairingsBlock } from '../sheet/pairingsSheet.ts';
 import { blankPage, type SheetPage } from '../sheet/page.ts';
+import { roundToPair } from '../sheet/roundToPair.ts';
 import { historyOf } from '../tournament/history.ts';
 import { isInEvent } from '../tournament/participants.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
@@ -21,16 +22,10 @@ import type { UndoState } from './undoStates.ts';
 export function currentRounds(event: EventRead, states: readonly UndoState[]): SheetPage {
   const pairings = standingPairings(states, event);
   const blocks = event.parts.flatMap((part) => {
-    const round = lastPaired(part.tournament.rounds);
+    const round = part.tournament.rounds[roundToPair(part.tournament).round - 2];
     return round === undefined ? [] : [blockOf(event, part, round, notesOf(pairings, part, round.number))];
   });
   return blocks.length === 0 ? blankPage : pairingsSheet(event, blocks);
-}
-
-/** A round that holds only byes typed by the arbiter has not been paired yet. */
-function lastPaired(rounds: readonly Round[]): Round | undefined {
-  const paired = rounds.filter((round) => round.games.length > 0);
-  return paired[paired.length - 1];
 }
 
 function blockOf(event: EventRead, part: Part, round: Round, notes: readonly Note[]): PairingsBlock {

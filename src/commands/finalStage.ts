@@ -9,8 +9,11 @@ import type { SettingColumn } from '../sheet/headings.ts';
 import { systemWords } from '../sheet/words.ts';
 import { crossSeeds } from '../systems/knockout/crossSeeds.ts';
 import { roundsFor } from '../systems/knockout/exemptions.ts';
+import { pairRound } from '../systems/pair.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
 import type { Note } from '../tournament/problem.ts';
+import type { Tournament } from '../tournament/tournament.ts';
+import { roundLabel } from './pairingRefusals.ts';
 import type { CellBlock } from './plan.ts';
 
 /** Who goes through, seed 1 first, and what the arbiter is told of it. */
@@ -41,10 +44,25 @@ export function qualifiedOf(parts: readonly Part[], count: number, language: Lan
       : [];
     return { through: rows.slice(0, count).map(({ player }) => player.number), notes };
   });
+  const early = parts.filter(({ tournament }) => !isOver(tournament));
   return {
     seeds: crossSeeds(groups.map(({ through }) => through)),
-    notes: groups.flatMap(({ notes }) => notes),
+    notes: [
+      ...groups.flatMap(({ notes }) => notes),
+      ...early.map((part): Note => ({
+        code: 'finalEarly',
+        values: { round: roundLabel(part.tournament.rounds.length, part) },
+      })),
+    ],
   };
+}
+
+/** All its rounds are paired, and no game is unfinished. */
+function isOver(tournament: Tournament): boolean {
+  const { rounds, settings } = tournament;
+  const open = rounds.some(({ games }) => games.some(({ outcome }) => outcome === 'unfinished'));
+  const next = settings.system === 'round-robin' && pairRound(tournament, rounds.length + 1).ok;
+  return !open && !next && rounds.length >= (settings.rounds ?? 1);
 }
 
 /** The settings of the stage, under a heading row of its own, below all that the sheet holds. */
@@ -80,7 +98,7 @@ export function stageSettings(
 const stageColumns: readonly ResultColumn[] = ['stage', 'match', 'game'];
 
 /** The columns that a knockout stage needs, put behind the last one in use; none where they are all there. */
-export function missingColumns(
+export function columnsForStage(
   table: FoundTable<ResultColumn>,
   { language, colourNames }: EventRead,
 ): CellBlock[] {

@@ -1,7 +1,7 @@
 import type { EventRead } from '../sheet/event.ts';
 import { importedPages, type ImportedPages } from '../sheet/importedPages.ts';
 import type { Language } from '../sheet/languages.ts';
-import { emptyResults, readEvent } from '../sheet/readEvent.ts';
+import { openRows, readEvent } from '../sheet/readEvent.ts';
 import { withNames } from '../sheet/reportNames.ts';
 import { reportSettings } from '../sheet/reportSettings.ts';
 import { typedRoles, type TypedRole } from '../sheet/roles.ts';
@@ -112,7 +112,7 @@ function planOf(
   const log = { target: places.targetOf('log'), page: logTemplate(event), layout: true, typed: true };
   const logged = (namedSheet(snapshot, 'log')?.values ?? []).some((row) => row.some((cell) => cell !== ''));
   const pairings = { target: places.targetOf('pairings'), page: currentRounds(after, []) };
-  const [open] = emptyResults(after);
+  const [open] = openRows(after);
   return {
     ...plan,
     // What was done to the sheets before cannot be undone in those that come.

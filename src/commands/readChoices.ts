@@ -1,7 +1,9 @@
 import { languages } from '../sheet/languages.ts';
+import { cleanText } from '../sheet/text.ts';
 import { colourNameChoices } from '../sheet/words.ts';
 import type { ImportChoices } from './importTrf.ts';
 import type { TournamentChoices } from './newTournament.ts';
+import type { FinalStageChoices } from './startFinalStage.ts';
 
 /** What the window of *New tournament* sends: anything may call it, so nothing is taken on trust. */
 export function readChoices(sent: unknown): TournamentChoices {
@@ -25,6 +27,12 @@ export function readImportChoices(sent: unknown): ImportChoices {
     system: text('system'),
     ...(language === undefined ? {} : { language }),
   };
+}
+
+/** What the window of *Start final stage* sends. */
+export function readFinalStageChoices(sent: unknown): FinalStageChoices {
+  const text = textsOf(sent);
+  return { qualifiers: text('qualifiers'), stage: cleanText(text('stage')) };
 }
 
 function textsOf(sent: unknown): (name: string) => string {

@@ -1,14 +1,14 @@
 import type { EventRead } from '../sheet/event.ts';
 import { readEvent } from '../sheet/readEvent.ts';
 import { parseWhole } from '../sheet/settingValues.ts';
-import { cleanText, textKey } from '../sheet/text.ts';
+import { textKey } from '../sheet/text.ts';
 import { sheetTitles } from '../sheet/titles.ts';
 import { isComplete } from '../tournament/round.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
 import type { Command, Outcome } from './command.ts';
 import {
+  columnsForStage,
   isStageName,
-  missingColumns,
   qualifiedOf,
   stageNames,
   stageSettings,
@@ -31,14 +31,6 @@ export interface FinalStageChoices {
 }
 
 const mostQualifiers = 256;
-
-/** What the window of *Start final stage* sends: nothing is taken on trust. */
-export function readFinalStageChoices(sent: unknown): FinalStageChoices {
-  const fields = (typeof sent === 'object' && sent !== null ? sent : {}) as Record<string, unknown>;
-  const text = (value: unknown): string =>
-    typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  return { qualifiers: text(fields['qualifiers']), stage: cleanText(text(fields['stage'])) };
-}
 
 /** *Start final stage*: the first of the standings become the seeds of a knockout in the same workbook. */
 export function startFinalStage(choices: FinalStageChoices): Command {
@@ -114,7 +106,7 @@ function paperwork(
   const table = event.tables.settings!;
   const sheet = snapshot.sheets.find(({ id }) => id === table.sheet.id)!;
   const appended = stageSettings(table, stage, seeds, language);
-  const columns = missingColumns(event.tables.results!, event);
+  const columns = columnsForStage(event.tables.results!, event);
   const block = appendedBlock(sheet, appended);
   const state: StagedState = {
     kind: 'staged',

@@ -20,6 +20,8 @@ export const vietnameseDocumentSentences = {
   finalTooFew: 'Chưa đủ hai người đi tiếp. Hãy đấu giai đoạn chính trước, hoặc tăng số người đi tiếp.',
   finalPlaceShared:
     'Số {first} và số {second} cùng hạng {place} mà chỉ một người đi tiếp. Hãy xem lại hệ số phụ; nếu phải bốc thăm, hãy sửa các số ở thiết lập Đấu thủ của giai đoạn.',
+  finalEarly:
+    'Sau vòng {round} giai đoạn chính chưa xong nên các hạng này còn có thể thay đổi. Hãy hoàn tác nếu phải đấu hết các vòng trước.',
   finalStageMade:
     'Giai đoạn “{stage}” đã sẵn sàng với {count} hạt giống. Hãy chọn Xếp cặp vòng tiếp theo, rồi lập Sơ đồ trong Tài liệu.',
   finalStageSeeds: 'Hạt giống của giai đoạn cuối: {list}. Trước vòng đầu có thể sửa ở thiết lập Đấu thủ.',

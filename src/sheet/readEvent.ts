@@ -95,6 +95,6 @@ export function onceEach(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /** Games without a result, in the order of the sheet: what the arbiter still has to type. */
-export function emptyResults(event: EventRead): readonly ResultRow[] {
+export function openRows(event: EventRead): readonly ResultRow[] {
   return event.results.filter((row) => row.black !== undefined && row.outcome === undefined);
 }

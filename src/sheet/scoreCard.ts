@@ -1,6 +1,6 @@
 import { historyOf, type Entry, type History, type PlayerHistory } from '../tournament/history.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
-import type { SystemName } from '../tournament/settings.ts';
+import { isSwiss } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { colourLetters } from './colourLetters.ts';
 import type { Language } from './languages.ts';
@@ -27,8 +27,6 @@ export function cardContext(
 
 /** Round, number and name of the opponent, colour, result, running points, float. */
 export const cardColumns = 7;
-
-const withFloats: readonly SystemName[] = ['dutch', 'adjusted', 'drawn'];
 
 /**
  * Law 29.1: the card of one player — number, name and grade; then for every round the opponent (number, grade), colour,
@@ -95,6 +93,6 @@ function opponentCells(entry: Entry, { history, language, colourNames }: CardCon
 function floatMark(own: PlayerHistory, { round, opponent }: Entry, context: CardContext): string {
   const other = opponent === undefined ? undefined : context.history.get(opponent);
   const difference = (own.scoreBefore[round - 1] ?? 0) - (other?.scoreBefore[round - 1] ?? 0);
-  const floats = withFloats.includes(context.tournament.settings.system) && other !== undefined;
+  const floats = isSwiss[context.tournament.settings.system] && other !== undefined;
   return !floats || difference === 0 ? '' : difference > 0 ? '↓' : '↑';
 }

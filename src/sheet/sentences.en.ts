@@ -79,11 +79,11 @@ export const englishSentences: Record<ProblemCode, string> = {
     'Round {round} cannot be paired: fewer than two players are here for it. Look at the columns From round, Left after, Byes and Present, or enter more players.',
   seedTwice: 'Seed {seed} stands for numbers {numbers}. Give each seed once.',
   exemptTooMany:
-    'Number {number} cannot be exempt from {found} matches. Type 0, 1 or 2 (at most {most}) under Exempt.',
+    'Number {number} cannot be exempt from {found} [match|matches]. Type 0, 1 or 2 (at most {most}) under Exempt.',
   exemptEverybody:
     'Everybody is exempt, so the first round would have no match. Take {count} from every number under Exempt.',
   exemptSum:
-    'These exemptions do not fit {players} players: one half for each match that has to be won makes {sum} in all instead of 1. Count 1 for a player exempt from one match and 3 for one exempt from two: that must give {needed}.',
+    'These exemptions do not fit {players} [player|players]: one half for each match that has to be won makes {sum} in all instead of 1. Count 1 for a player exempt from one match and 3 for one exempt from two: that must give {needed}.',
   exemptNotBySeed:
     'Number {number} is exempt from more matches than the better seed {better}. Nothing to do if that is meant.',
   matchMissing:
@@ -150,11 +150,11 @@ export const englishSentences: Record<ProblemCode, string> = {
   absentFromTable:
     'Number {number} ({name}) is not here for round {round}, but the table gives him a game on board {board}. Play it on another day, or type the forfeit.',
   roundsRematches:
-    '{rounds} rounds cannot be played to the end: after round {last} the {players} players would have to meet a second time, however the games end. Plan {last} [round|rounds], play a round robin, or announce a rule for rematches (setting Rematch announced).',
+    '{rounds} [round|rounds] cannot be played to the end: after round {last} the {players} [player|players] would have to meet a second time, however the games end. Plan {last} [round|rounds], play a round robin, or announce a rule for rematches (setting Rematch announced).',
   roundsColours:
-    '{rounds} rounds cannot be played to the end: after round {last} opponents would be left among the {players} players, but somebody would get one colour too often. Plan {last} [round|rounds], play a round robin, or announce a rule for rematches (setting Rematch announced).',
+    '{rounds} [round|rounds] cannot be played to the end: after round {last} opponents would be left among the {players} [player|players], but somebody would get one colour too often. Plan {last} [round|rounds], play a round robin, or announce a rule for rematches (setting Rematch announced).',
   roundsByes:
-    '{rounds} rounds cannot be played to the end: with {players} players somebody would need a second bye after round {last}. Plan {last} [round|rounds], play a round robin, or let one more player in.',
+    '{rounds} [round|rounds] cannot be played to the end: with {players} [player|players] somebody would need a second bye after round {last}. Plan {last} [round|rounds], play a round robin, or let one more player in.',
   roundsMayFail:
     '{rounds} rounds with {players} players are possible, but not sure: {stuck} of 100 such events get stuck, because all who are left have met or need the same colour. Plan fewer rounds, play a round robin, or announce a rule for rematches beforehand (setting Rematch announced).',
   roundsUnproved:
@@ -176,7 +176,7 @@ export const englishSentences: Record<ProblemCode, string> = {
   noLegalPairingApart:
     'Round {round} cannot be paired without seating together players who must be kept apart. Loosen a row of the setting Keep apart, or make it “as far as possible”.',
   drawnTooFewPlayers:
-    'The drawn Swiss is meant for at least 18 players (Law 29.5); there are {players}. Consider a round robin.',
+    'The drawn Swiss is meant for at least 18 players (Law 29.5); here {players} [plays|play]. Consider a round robin.',
   drawnFewPlayers:
     'With {players} players the drawn Swiss works; from 30 on it gives good results (Law 29.5). Nothing need be done.',
   drawnRoundsOutside:
@@ -229,7 +229,7 @@ export const englishSentences: Record<ProblemCode, string> = {
   trfPointsDiffer:
     'Player {player} has {found} points in the file, but his games give {counted}. The games are counted; check his results.',
   trfAllForfeits:
-    'All {games} games of the file are forfeits, so nobody has met anybody or had a colour. If they were played, the results must be 1 = 0, not + and -.',
+    'Every game of the file ({games}) is a forfeit, so nobody has met anybody or had a colour. If games were played, the results must be 1 = 0, not + and -.',
   trfTextCut:
     '“{found}” of player {number} is longer than the {width} columns of the report and is cut there. Shorten it in the Players sheet if the cut text misleads.',
   trfNameMissing:
@@ -252,7 +252,7 @@ export const englishSentences: Record<ProblemCode, string> = {
   trfNumberedByLine:
     'The file says XXC rank: the order of its lines is the ranking, so the players are numbered by line. Check the numbers before results are typed.',
   trfAbnormalPoints:
-    '{records} records 299 change points by decision of the arbiter. They are kept in the file but not counted here; adjust the standings by hand.',
+    '{records} [record 299 changes|records 299 change] points by decision of the arbiter. This is kept in the file but not counted here; adjust the standings by hand.',
   roundAlreadyPaired:
     'Round {round} is paired already and none of its results is typed. Play it and type the results in {sheet}, or undo the pairing.',
   resultEmpty:

@@ -3,7 +3,7 @@ import type { ProblemCode } from '../tournament/problem.ts';
 /** English: the sentences of team competitions (Law 30). See `sentences.en.ts`. */
 export const englishTeamSentences = {
   teamsTooFew:
-    "{teams} teams were found and a team event needs two. Type the name of each player's team in the column Team of the Players sheet.",
+    "{teams} [team was|teams were] found and a team event needs two. Type the name of each player's team in the column Team of the Players sheet.",
   teamMissing:
     '{name} (number {number}) is in no team and will not be paired. Type his team in the column Team, or leave it if he only watches.',
   teamBoardUnclear:
@@ -14,7 +14,7 @@ export const englishTeamSentences = {
     'Nobody in {team} has a board, so it cannot be paired. Type 1, 2, 3 … for its players in the column Board.',
   teamLeftForfeits: '{name} ({number}) has left: match {board} is written as lost by forfeit.',
   teamSizeOutside:
-    '{team} has {official} official players and {reserves} reserves; official events have 3 to 6 and 1 to 3 (Law 30). In a friendly event any number will do.',
+    '{team} has {official} [official player|official players] and {reserves} [reserve|reserves]; official events have 3 to 6 and 1 to 3 (Law 30). In a friendly event any number will do.',
   boardsNotByStrength:
     '{team}: number {number} on board {board} is stronger than number {above} above him, and the strongest should come first (Law 30.1.3). Change the column Board before round 1, or leave it.',
   teamBoardEmpty:
@@ -24,11 +24,11 @@ export const englishTeamSentences = {
   scheveningenLarge:
     'Everybody against everybody is meant for up to {most} boards (Law 30.2.2); here there are {boards}, so a match has as many games for each player.',
   oneGameFewBoards:
-    'A match of two teams over one game is meant for {least} boards or more (Law 30.2.1); here there are {boards}. Set Games per match to 2, or leave it.',
+    'A match of two teams over one game is meant for {least} boards or more (Law 30.2.1); here it has {boards}. Set Games per match to 2, or leave it.',
   manyGamesInMatch:
     'A match has one to {most} games on each board (Law 30.2.1); here it has {games}. Correct Games per match, or leave it.',
   matchOrderIncomplete:
-    'In the setting Match order everybody of A must meet everybody of B once on {boards} boards. Correct these pairs: {pairs}.',
+    'In the setting Match order everybody of A must meet everybody of B once on {boards} [board|boards]. Correct these pairs: {pairs}.',
   matchOrderTwice:
     'In the setting Match order {player} sits twice in game {game}. Write each player once in a game.',
   lineUpTeamUnknown: 'There is no team “{team}”. Type the name as in the Players sheet, or its letter.',

@@ -251,6 +251,7 @@ export const problemCodes = [
   'stageThere',
   'finalTooFew',
   'finalPlaceShared',
+  'finalEarly',
   'finalStageMade',
   'finalStageSeeds',
   'finalStageUndone',

@@ -34,6 +34,7 @@ describe('rules.md 3: a match with both players out leaves an empty slot', () =>
     play(workbook, 'pairNextRound');
     typeMatches(workbook, bothOut, upperWins, bothOut, upperWins);
     expect(play(workbook, 'pairNextRound').told.join()).toContain('Round 2 is paired: 0 boards, 2 byes');
+    expect(rowsOf(sheetFor(workbook, 'pairings'))[1]).toMatch(/^Round 2 /);
     expect(play(workbook, 'pairNextRound').told.join()).toContain('Round 3 is paired: 1 board, 0 byes');
     expect(rowsOf(sheetFor(workbook, 'pairings'))[1]).toMatch(/^Round 3 – Final\|/);
     typeMatches(workbook, upperWins);

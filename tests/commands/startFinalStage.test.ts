@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readFinalStageChoices, startFinalStage } from '../../src/commands/startFinalStage.ts';
+import { readFinalStageChoices } from '../../src/commands/readChoices.ts';
+import { startFinalStage } from '../../src/commands/startFinalStage.ts';
 import { runForWindow } from '../../appsscript/menu.ts';
 import { Host } from '../../local/standIn/host.ts';
 import { changeCell, filledSize, type WorkbookModel } from '../../local/standIn/model.ts';
@@ -47,6 +48,18 @@ describe('Start final stage', () => {
       [seeds[1], seeds[2]],
     ].map((pair) => pair.sort().join('-'));
     expect([...new Set(pairs)].sort()).toEqual(expected.sort());
+  });
+
+  it('before the main stage is over: its places may still change, which is said and logged', () => {
+    const workbook = typedEvent(8, { rounds: 3 });
+    expect(start(swiss(), '4').text).not.toContain('may still change');
+    play(workbook, 'pairNextRound');
+    typeResults(workbook);
+    const { done, text } = start(workbook, '4');
+    expect([done, text]).toEqual([true, expect.stringContaining('not over after round 1')]);
+    const table = typedEvent(3, { system: 'round-robin' });
+    expect(start(table, '2').text).toContain('not over after round 0');
+    expect(rowsOf(sheetFor(table, 'log')).join()).toContain('not over after round 0');
   });
 
   it('a number in Players that nobody has is named with its cell, not left out in silence', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/sheet/languages.ts';
-import { emptyResults, readEvent } from '../../src/sheet/readEvent.ts';
+import { openRows, readEvent } from '../../src/sheet/readEvent.ts';
 import { sheetTitles } from '../../src/sheet/titles.ts';
 import { codes, date, error, fourPlayers, typedSheets, type Typed } from './typedSheets.ts';
 
@@ -76,7 +76,7 @@ describe.each(languages)('a sound event in language %s', (language) => {
   });
 
   test('finds the results that are still to be typed', () => {
-    expect(emptyResults(event).map(({ row, resultCell }) => [row, resultCell])).toEqual([
+    expect(openRows(event).map(({ row, resultCell }) => [row, resultCell])).toEqual([
       [4, { sheet: sheetTitles.results[language], a1: 'D5' }],
     ]);
   });
