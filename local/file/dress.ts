@@ -52,7 +52,8 @@ function readRows(model: SheetModel): Row[] {
 }
 
 interface Column {
-  readonly centred: boolean;
+  /** Numbers in the middle; where texts stand among them all to the left, under the heading. Absent: nothing stands there. */
+  readonly horizontal?: 'center' | 'left';
   readonly width: number;
 }
 
@@ -65,8 +66,9 @@ function describeColumns(model: SheetModel, rows: readonly Row[]): Column[] {
     const widestOf = (list: readonly string[]): number =>
       Math.max(4, ...list.map(shownWidth)) * characterPixels + 14;
     const given = model.columnWidths.get(column + 1) ?? Math.min(widestOf(texts(table)), 4 * usualPixels);
+    const areNumbers = body.every((text) => /^[\d½.,:*+/↑↓ -]*(bye)?$/.test(text));
     return {
-      centred: body.length > 0 && body.every((text) => /^[\d½.,:*+/↑↓ -]*(bye)?$/.test(text)),
+      ...(body.length === 0 ? {} : { horizontal: areNumbers ? 'center' : 'left' }),
       width: Math.max(given, widestOf(texts(table.filter((row) => row.bold)))),
     };
   });
@@ -95,7 +97,7 @@ export function setPage(
 
 /** A heading is a bold row with several cells, a title a bold one with a single cell. */
 function dressRow(sheet: ExcelJS.Worksheet, number: number, row: Row, columns: readonly Column[]): void {
-  columns.forEach(({ centred, width }, index) => {
+  columns.forEach(({ horizontal, width }, index) => {
     const cell = sheet.getCell(number, index + 1);
     const isLast = index === columns.length - 1;
     const tooLong = shownWidth(shown(row.cells[index]!)) * characterPixels > width;
@@ -106,7 +108,7 @@ function dressRow(sheet: ExcelJS.Worksheet, number: number, row: Row, columns: r
       ...(row.tabled ? { border: { bottom: line } } : {}),
       alignment: {
         vertical: 'middle',
-        ...(row.tabled && centred ? { horizontal: 'center' } : {}),
+        ...(row.tabled && horizontal !== undefined ? { horizontal } : {}),
         ...(row.tabled && isLast && tooLong ? { wrapText: true } : {}),
       },
     };

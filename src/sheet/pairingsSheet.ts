@@ -85,7 +85,7 @@ function roundBlock(event: EventRead, block: PairingsBlock, inMatches: boolean):
     ]),
     ...block.notes.flatMap((note) => {
       const sentence = sentenceOf(note, event.language);
-      return block.matches === undefined ? [[...indent, '', '', sentence]] : shortLines(sentence);
+      return inMatches ? shortLines(sentence) : [['', '', sentence]];
     }),
   ];
   const top = titleRows(event, block).length;

@@ -42,6 +42,18 @@ describe('rules.md 3: a match with both players out leaves an empty slot', () =>
     expect(placesOf(workbook).slice(0, 2)).toEqual(['1', '2']);
   });
 
+  it('what is told of a match stands on Pairings in lines no longer than its page', () => {
+    const workbook = knockout(2);
+    for (let step = 0; step < 3; step += 1) {
+      play(workbook, 'pairNextRound');
+      typeResults(workbook, ['½-½']);
+    }
+    const notes = rowsOf(sheetFor(workbook, 'pairings')).slice(8);
+    const lines = notes.map((row) => row.split('|')[0]!);
+    expect(lines.join(' ')).toContain('If you prefer a lot for the winner');
+    expect(lines.every((line) => line !== '' && line.length <= 115)).toBe(true);
+  });
+
   it('Undo takes such a round back', () => {
     const workbook = knockout(8);
     play(workbook, 'pairNextRound');

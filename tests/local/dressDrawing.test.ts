@@ -1,7 +1,9 @@
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { dressDrawing } from '../../local/file/dressDrawing.ts';
+import { dress } from '../../local/file/dress.ts';
 import { newSheet, type SheetModel } from '../../local/standIn/model.ts';
+import { typedTeamEvent } from '../commands/teamEvent.ts';
 import { play, sheetFor, typedEvent, typeResults } from '../commands/standInEvent.ts';
 
 /** The sizes in which the bold texts of the first column are printed. */
@@ -47,4 +49,18 @@ describe('titles of a drawn sheet in print', () => {
   it('a sheet without lines has none', () => {
     expect(sizesOf(newSheet(1, 'x'))).toEqual({});
   });
+});
+
+it('numbers of a table stand in the middle; where texts of another table share the column, to the left', () => {
+  const workbook = typedTeamEvent({ teams: 4, boards: 2, system: 'knockout' });
+  play(workbook, 'pairNextRound');
+  typeResults(workbook, ['1-0']);
+  play(workbook, 'updateStandings');
+  const model = sheetFor(workbook, 'standings');
+  const sheet = new ExcelJS.Workbook().addWorksheet('x');
+  dress(sheet, model);
+  const alignments = (column: number): unknown[] =>
+    Array.from({ length: model.rows }, (_, row) => sheet.getCell(row + 1, column).alignment?.horizontal);
+  expect([...new Set(alignments(4))].filter((each) => each !== undefined)).toEqual(['center']);
+  expect([...new Set(alignments(5))].filter((each) => each !== undefined)).toEqual(['left']);
 });
