@@ -17,7 +17,8 @@ interface TypedNumber {
 export function numbersTyped(event: EventRead, changes: ReadonlyMap<number, unknown>): Problem[] {
   return [...inSettings(event), ...inLineUps(event)].flatMap(({ cell, number }): Problem[] => {
     const named = event.players.find(({ player }) => player.number === number);
-    return named === undefined || (changes.get(named.row) ?? number) === number
+    const passesOn = [...changes].some(([row, now]) => now === number && row !== named?.row);
+    return named === undefined || !passesOn
       ? []
       : [{ code: 'numberTyped', cell, values: { number, name: named.player.name } }];
   });

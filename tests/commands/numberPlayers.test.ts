@@ -85,6 +85,14 @@ describe('rules.md 0: a number that names a player elsewhere', () => {
     expect(play(workbook, 'undo').warned.join()).toContain('Number 4 stands here for Player 1');
   });
 
+  it('typed before there were numbers it stops neither the numbering nor its Undo', () => {
+    const workbook = unnumbered(4, { settings: [['Keep apart', '1, 2', '']] });
+    const before = contents(workbook);
+    expect(play(workbook, 'numberByLot').told.join()).toContain('by lot');
+    expect(play(workbook, 'undo').told.join()).toContain('undone');
+    expect(contents(workbook, ['log', 'undo'])).toEqual(before);
+  });
+
   it('in Line-ups: refused where it is typed as a number, carried over where it is the name', () => {
     const lineUps = [
       [1, 'Team 2', 1, 6],
