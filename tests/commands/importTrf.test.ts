@@ -166,7 +166,7 @@ describe('Import TRF', () => {
     const forfeits = [line(1, 'A', '   2 w +'), line(2, 'B', '   1 b -').replace(' 0.0', ' 7,0')].join('\n');
     const { done, text } = importInto(newWorkbook(), { text: forfeits, language: 'en' });
     expect(done).toBe(true);
-    expect(text).toContain('All 1 games of the file are forfeits');
+    expect(text).toContain('Every game of the file (1) is a forfeit');
     expect(text).toContain('“7,0” was read with a decimal point');
     expect(text).toContain('Player 2 has 7.0 points in the file, but his games give 0.0');
   });
