@@ -144,3 +144,8 @@ it('C.07 (2026) 15.2: in a round robin forfeits count the opponent and a free ro
   );
   expect(valueOf(t, 'BH', 'A')).toBe(3);
 });
+
+it('C.07 (2026) 15.2: the free round of a round robin is no row of the sum', () => {
+  const t = tournamentOf('A-B +/-, C bye\nC-A 0-1, B bye', { settings: { system: 'round-robin' } });
+  expect(shown(evaluated(t, 'BH', 'C')).map((text) => text.split(' ')[0])).toEqual(['2']);
+});

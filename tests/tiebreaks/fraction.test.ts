@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { add, compare, fraction, multiply, sum } from '../../src/tiebreaks/fraction.ts';
+import { add, compare, fraction, fromHalves, multiply, sum } from '../../src/tiebreaks/fraction.ts';
 
 it('adds and multiplies in lowest terms', () => {
   expect(add(fraction(1, 3), fraction(1, 6))).toEqual(fraction(1, 2));
@@ -18,4 +18,8 @@ it('compares exactly, also where products would overflow', () => {
     }),
   );
   expect(compare(fraction(2 ** 52, 2 ** 52 - 1), fraction(2 ** 52 - 2, 2 ** 52 - 3))).toBeLessThan(0);
+});
+
+it('makes half-points points, also more of them than an event brings', () => {
+  expect([3, 4, 403].map(fromHalves)).toEqual([fraction(3, 2), fraction(2), fraction(403, 2)]);
 });

@@ -67,3 +67,32 @@ it('C.07 (2026) 10.4, 10.5: the averages of the performances of opponents', () =
   expect([valueOf(one, 'APRO', 'A'), valueOf(one, 'APPO', 'A')]).toEqual([1901, (2298 + 1501 + 1) / 2]);
   expect(shown(evaluated(one, 'APRO', 'A'))).toEqual(['1 performance 2301', '2 performance 1501']);
 });
+
+it('C.07 (2026) 8.2: an opponent by forfeit is not in the average', () => {
+  const t = tournamentOf('A-B +/-, C-D 1-0\nA-C 1-0, B-D 1-0');
+  expect(shown(evaluated(t, 'AOB', 'A'))).toEqual(['2 buchholz 2']);
+});
+
+it('C.07 (2026) 10: neither an unfinished game nor a bye is among those built on ratings', () => {
+  const t = tournamentOf('A-C 1-0, B-D =\nA-D *, B bye, C 0 bye', { players: rated });
+  expect(shown(evaluated(t, 'ARO', 'A'))).toEqual(['1 rating 2000']);
+  expect(shown(evaluated(t, 'ARO', 'B'))).toEqual(['1 rating 1901']);
+  expect(valueOf(t, 'TPR', 'A')).toBe(2000 + 800);
+});
+
+it('C.07 (2026) 10.2–10.5: without a game over the board there is no performance', () => {
+  const t = tournamentOf('A-B +/-, C-D 1-0', { players: rated });
+  const codes = ['TPR', 'PTP', 'APRO', 'APPO'];
+  expect(codes.map((code) => valueOf(t, code, 'A'))).toEqual([0, 0, 0, 0]);
+});
+
+it('C.07 (2026) 10.2, 10.3: opponents far apart', () => {
+  const players = { A: { rating: 2000 }, B: { rating: 2400 }, C: { rating: 1200 } };
+  const both = (text: string) => {
+    const t = tournamentOf(text, { players });
+    return [valueOf(t, 'TPR', 'A'), valueOf(t, 'PTP', 'A')];
+  };
+  // All points: sure against the strongest. None: 800 below the weakest.
+  expect(both('A-B 1-0\nA-C 1-0')).toEqual([1800 + 800, 2400 + 736]);
+  expect(both('A-B 0-1\nA-C 0-1')).toEqual([1800 - 800, 1200 - 800]);
+});

@@ -64,3 +64,25 @@ it('C.07 (2026) 7.8 and 10.6: TPN is better when lower, RTNG when higher', () =>
       .join('');
   expect([order('TPN'), order('RTNG')]).toEqual(['AB', 'BA']);
 });
+
+it('C.07 (2026) 7.4: with Black neither a draw nor a loss is a win', () => {
+  const t = tournamentOf('A-B 1-0, C-D 0-1\nC-B =, A-D 1-0\nC-B 1-0, D-A *');
+  expect(shown(evaluated(t, 'BWG', 'B'))).toEqual(['1 nothing 0', '2 nothing 0', '3 nothing 0']);
+  expect(shown(evaluated(t, 'BWG', 'D'))).toEqual(['1 ownResult 1', '2 nothing 0', '3 open 0']);
+});
+
+it('C.07 (2026) 7.5: a round of several games is one addend', () => {
+  const t = tournamentOf('A-B 1-0, B-A =\nA-B 0-1, B-A 1-0');
+  expect(shown(evaluated(t, 'PS', 'A'))).toEqual(['1 runningScore 1.5', '2 runningScore 1.5']);
+});
+
+it('C.07 (2026) 7.6: in a round robin too a game lost by forfeit is a choice', () => {
+  const t = tournamentOf('A-B +/-, C 0 bye', { settings: { system: 'round-robin' } });
+  expect(['A', 'B', 'C'].map((name) => valueOf(t, 'REP', name))).toEqual([1, 0, 1]);
+});
+
+it('C.07 (2026) 7.7: STD counts every round with its own result, an unfinished game not yet', () => {
+  const t = tournamentOf('A-B =, C-D 1-0\nA-C *, B-D 1-0');
+  expect(shown(evaluated(t, 'STD', 'A'))).toEqual(['1 ownResult 0.5', '2 open 0']);
+  expect(shown(evaluated(t, 'STD', 'D'))).toEqual(['1 ownResult 0', '2 ownResult 0']);
+});
