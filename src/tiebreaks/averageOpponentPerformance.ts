@@ -1,6 +1,6 @@
 import type { PlayerHistory } from '../tournament/history.ts';
 import type { Contribution } from './contribution.ts';
-import type { Field } from './field.ts';
+import { opponentOf, type Field } from './field.ts';
 import { fraction } from './fraction.ts';
 import { perfectPerformance } from './perfectPerformance.ts';
 import { ratedGames } from './ratedGames.ts';
@@ -20,7 +20,7 @@ export function averageOpponentPerfect(field: Field, own: PlayerHistory): readon
 
 function ofOpponents(field: Field, own: PlayerHistory, performance: Performance): readonly Contribution[] {
   return ratedGames(field, own).contributions.flatMap(({ entry }): Contribution[] => {
-    const opponent = entry.opponent === undefined ? undefined : field.history.get(entry.opponent);
+    const opponent = opponentOf(field, entry);
     const value = opponent && performance(field, opponent);
     return value === undefined ? [] : [{ entry, countsAs: 'performance', value: fraction(value) }];
   });

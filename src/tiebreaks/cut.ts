@@ -42,10 +42,7 @@ function valueToCut(left: readonly Contribution[]): Contribution | undefined {
     left.filter((one) => one.voluntary === true),
     (a, b) => compare(a.value, b.value) || bySignificance(a, b),
   );
-  if (least === undefined || voluntary === undefined) {
-    return least;
-  }
-  return compare(voluntary.value, least.value) >= 0 ? voluntary : least;
+  return least && voluntary && compare(voluntary.value, least.value) >= 0 ? voluntary : least;
 }
 
 /** C.07 (2026) 14.1.1.4: the opponent's score decides, among equal ones what he brings. */

@@ -1,5 +1,11 @@
 import { countingRounds } from '../tournament/countingRounds.ts';
-import { finalScore, historyOf, type History, type PlayerHistory } from '../tournament/history.ts';
+import {
+  finalScore,
+  historyOf,
+  type Entry,
+  type History,
+  type PlayerHistory,
+} from '../tournament/history.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
 import { isSwiss } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/tournament.ts';
@@ -56,9 +62,14 @@ export function adjustedOf(field: Field, player: PlayerNumber): Fraction {
   return field.adjustedScores.get(player) ?? zero;
 }
 
+/** The record of the scheduled opponent; the history has none of nobody. */
+export function opponentOf(field: Field, entry: Entry): PlayerHistory | undefined {
+  return field.history.get(entry.opponent as PlayerNumber);
+}
+
 /** He left before the last round that counts. */
 export function hasWithdrawn(history: PlayerHistory, rounds: number): boolean {
-  return history.player.leftAfter !== undefined && history.player.leftAfter < rounds;
+  return (history.player.leftAfter ?? rounds) < rounds;
 }
 
 /** Law 29.5: the score of the player placed last, of those who did not withdraw. */

@@ -6,7 +6,7 @@ import { fieldOf, type Field } from './field.ts';
  */
 export function foreField(field: Field): Field {
   const { tournament, rounds } = field;
-  if (tournament.settings.rounds !== undefined && rounds < tournament.settings.rounds) {
+  if (rounds < (tournament.settings.rounds ?? 0)) {
     return field;
   }
   const drawn = tournament.rounds.map((round) =>

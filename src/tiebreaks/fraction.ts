@@ -51,10 +51,6 @@ export function multiply(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-export function smaller(a: Fraction, b: Fraction): Fraction {
-  return compare(a, b) <= 0 ? a : b;
-}
-
 /** Below, equal to or above zero as a is below, equal to or above b. Whole parts first, so that nothing overflows. */
 export function compare(a: Fraction, b: Fraction): number {
   if (a.denominator === b.denominator) {

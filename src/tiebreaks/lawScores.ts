@@ -1,6 +1,6 @@
 import { finalScore, type PlayerHistory } from '../tournament/history.ts';
 import type { Contribution } from './contribution.ts';
-import { hasWithdrawn, scoreOf, type Field } from './field.ts';
+import { hasWithdrawn, opponentOf, scoreOf, type Field } from './field.ts';
 import { fraction, zero, type Fraction } from './fraction.ts';
 import type { ShareOf } from './opponentScores.ts';
 import { isOpen } from './unplayed.ts';
@@ -12,7 +12,7 @@ import { isOpen } from './unplayed.ts';
  */
 export function lawScores(field: Field, own: PlayerHistory, shareOf: ShareOf): readonly Contribution[] {
   return own.entries.map((entry): Contribution => {
-    const opponent = entry.opponent === undefined ? undefined : field.history.get(entry.opponent);
+    const opponent = opponentOf(field, entry);
     if (isOpen(entry)) {
       return { entry, countsAs: 'open', value: zero };
     }

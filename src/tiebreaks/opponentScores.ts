@@ -1,7 +1,7 @@
 import type { Entry, PlayerHistory } from '../tournament/history.ts';
 import type { Contribution } from './contribution.ts';
 import { adjustedOf, scoreOf, type Field } from './field.ts';
-import { compare, fromHalves, smaller, zero, type Fraction } from './fraction.ts';
+import { compare, fromHalves, zero, type Fraction } from './fraction.ts';
 import { isOpen, isVoluntarilyUnplayed } from './unplayed.ts';
 
 /** What a score brings the player whose row it is: the score itself, or a share of it. */
@@ -39,7 +39,7 @@ function dummy(field: Field, own: PlayerHistory, entry: Entry, shareOf: ShareOf)
   const cap =
     entry.opponent === undefined ? fromHalves(points.draw * field.rounds) : adjustedOf(field, entry.opponent);
   const capped = tieBreakEdition === '2026' && compare(ownScore, cap) > 0;
-  const score = capped ? smaller(ownScore, cap) : ownScore;
+  const score = capped ? cap : ownScore;
   return {
     entry,
     countsAs: capped ? 'cappedDummy' : 'dummy',

@@ -5,11 +5,11 @@ import { fromHalves } from './fraction.ts';
 
 /** C.07 (2026) 7.5 Progressive scores (PS): the score after every round is added, whether he played in it or not. */
 export function progressive(_field: Field, own: PlayerHistory): readonly Contribution[] {
-  return own.scoreBefore.slice(1).flatMap((score, index) => {
-    const entries = own.entries.filter((entry) => entry.round === index + 1);
-    const entry = entries[entries.length - 1];
-    return entry === undefined
-      ? []
-      : [{ entry, countsAs: 'runningScore' as const, value: fromHalves(score) }];
-  });
+  return own.entries
+    .filter((entry, index) => own.entries[index + 1]?.round !== entry.round)
+    .map((entry) => ({
+      entry,
+      countsAs: 'runningScore',
+      value: fromHalves(own.scoreBefore[entry.round] ?? 0),
+    }));
 }

@@ -1,6 +1,6 @@
 import type { PlayerHistory } from '../tournament/history.ts';
 import type { Contribution } from './contribution.ts';
-import type { Field } from './field.ts';
+import { opponentOf, type Field } from './field.ts';
 import { fraction } from './fraction.ts';
 import { awardOf } from './unplayed.ts';
 
@@ -21,8 +21,7 @@ export function ratedGames(field: Field, own: PlayerHistory): RatedGames {
   const ratings: number[] = [];
   let score = 0;
   for (const entry of field.everybodyRated ? own.entries : []) {
-    const rating =
-      entry.opponent === undefined ? undefined : field.history.get(entry.opponent)?.player.rating;
+    const rating = opponentOf(field, entry)?.player.rating;
     const award = awardOf(entry);
     if (rating !== undefined && entry.played && award !== undefined) {
       contributions.push({ entry, countsAs: 'rating', value: fraction(rating) });

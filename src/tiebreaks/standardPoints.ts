@@ -22,7 +22,7 @@ export function standardPoints(field: Field, own: PlayerHistory): readonly Contr
 }
 
 function standardPoint(ahead: number): Fraction {
-  return ahead === 0 ? fraction(1, 2) : fraction(ahead > 0 ? 1 : 0);
+  return fraction(1 + Math.sign(ahead), 2);
 }
 
 /** The points to compare his own with. */

@@ -42,8 +42,7 @@ export interface TieBreakList {
 export function parseTieBreaks(text: string): TieBreakList {
   const pieces = text
     .split(/[,;\n]/)
-    .flatMap((piece) => (parseTieBreak(piece) === undefined ? piece.split(/\s+/) : [piece]))
-    .map((piece) => piece.trim())
+    .flatMap((piece) => (parseTieBreak(piece) === undefined ? piece.split(/\s/) : [piece]))
     .filter((piece) => piece !== '' && piece.toUpperCase() !== 'PTS');
   return {
     specs: pieces.flatMap((piece) => parseTieBreak(piece) ?? []),

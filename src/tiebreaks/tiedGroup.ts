@@ -24,14 +24,13 @@ export function split(
   order: (a: PlayerNumber, b: PlayerNumber) => number,
 ): readonly TiedGroup[] {
   const sorted = [...group.players].sort((a, b) => order(a, b) || a - b);
-  const parts: { firstPlace: number; players: PlayerNumber[] }[] = [];
+  const parts: { firstPlace: number; players: [PlayerNumber, ...PlayerNumber[]] }[] = [];
   sorted.forEach((player, index) => {
-    const above = sorted[index - 1];
     const part = parts[parts.length - 1];
-    if (part === undefined || above === undefined || order(above, player) !== 0) {
-      parts.push({ firstPlace: group.firstPlace + index, players: [player] });
-    } else {
+    if (part && order(part.players[0], player) === 0) {
       part.players.push(player);
+    } else {
+      parts.push({ firstPlace: group.firstPlace + index, players: [player] });
     }
   });
   return parts;

@@ -3,6 +3,7 @@ import {
   gameMeaning,
   type Award,
   type ByeOutcome,
+  type GameMeaning,
   type GameOutcome,
 } from '../tournament/outcome.ts';
 import type { Entry, PlayerHistory } from '../tournament/history.ts';
@@ -14,8 +15,8 @@ export function awardOf(entry: Entry): Award | undefined {
   if (entry.colour === undefined) {
     return entry.outcome === undefined ? 'absence' : byeMeaning[entry.outcome as ByeOutcome].award;
   }
-  const meaning = entry.outcome === undefined ? undefined : gameMeaning[entry.outcome as GameOutcome];
-  return meaning === undefined || meaning.open === true ? undefined : meaning.award[entry.colour];
+  const meaning = gameMeaning[entry.outcome as GameOutcome] as GameMeaning | undefined;
+  return meaning?.open === true ? undefined : meaning?.award[entry.colour];
 }
 
 /** Nothing is known yet: it counts nothing in standings (rules.md 0). */
