@@ -33,8 +33,8 @@ export function lawScores(field: Field, own: PlayerHistory, shareOf: ShareOf): r
 }
 
 /**
- * Law 29.5: the mean of the final scores of the others who had the same score as he after his last round, other
- * withdrawn players left out; his own score when there is nobody.
+ * Law 29.5: the mean of the final scores of those who had the same score as he after his last round, withdrawn players
+ * (and so himself) left out; his own score when there is nobody.
  */
 function meanOfGroup(field: Field, withdrawn: PlayerHistory): Fraction {
   const last = withdrawn.player.leftAfter ?? field.rounds;
@@ -42,7 +42,7 @@ function meanOfGroup(field: Field, withdrawn: PlayerHistory): Fraction {
   let others = 0;
   for (const one of field.history.values()) {
     const sameGroup = one.scoreBefore[last] === withdrawn.scoreBefore[last];
-    if (sameGroup && one !== withdrawn && !hasWithdrawn(one, field.rounds)) {
+    if (sameGroup && !hasWithdrawn(one, field.rounds)) {
       total += finalScore(one);
       others += 1;
     }

@@ -17,6 +17,8 @@ it('compares exactly, also where products would overflow', () => {
       expect(Math.sign(compare(fraction(a, b), fraction(c, d)))).toBe(Math.sign(a * d - c * b));
     }),
   );
+  expect(compare(fraction(5, 2), fraction(7, 3))).toBeGreaterThan(0);
+  expect(compare(fraction(7, 3), fraction(5, 2))).toBeLessThan(0);
   expect(compare(fraction(2 ** 52, 2 ** 52 - 1), fraction(2 ** 52 - 2, 2 ** 52 - 3))).toBeLessThan(0);
 });
 

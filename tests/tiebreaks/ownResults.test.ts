@@ -71,9 +71,11 @@ it('C.07 (2026) 7.4: with Black neither a draw nor a loss is a win', () => {
   expect(shown(evaluated(t, 'BWG', 'D'))).toEqual(['1 ownResult 1', '2 nothing 0', '3 open 0']);
 });
 
-it('C.07 (2026) 7.5: a round of several games is one addend', () => {
-  const t = tournamentOf('A-B 1-0, B-A =\nA-B 0-1, B-A 1-0');
-  expect(shown(evaluated(t, 'PS', 'A'))).toEqual(['1 runningScore 1.5', '2 runningScore 1.5']);
+it('C.07 (2026) 7.5: a round of several games is one addend, in the row of the last', () => {
+  const t = tournamentOf('A-B 1-0, B-A =\nA-B 0-1, B-A 0-1');
+  const value = evaluated(t, 'PS', 'A');
+  expect(shown(value)).toEqual(['1 runningScore 1.5', '2 runningScore 2.5']);
+  expect(value.contributions.map(({ entry }) => entry.points)).toEqual([1, 2]);
 });
 
 it('C.07 (2026) 7.6: in a round robin too a game lost by forfeit is a choice', () => {
