@@ -6,6 +6,7 @@ import { sheetTitles } from '../sheet/titles.ts';
 import { isComplete } from '../tournament/round.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
 import type { Command, Outcome } from './command.ts';
+import { done } from './done.ts';
 import {
   columnsForStage,
   isStageName,
@@ -16,9 +17,8 @@ import {
 } from './finalStage.ts';
 import { foundTables } from './foundTables.ts';
 import { appendedBlock, appendedPreparation } from './keptCells.ts';
-import { logLine, logOf } from './logLines.ts';
 import { placesFor } from './places.ts';
-import { emptyPlan, type CellBlock } from './plan.ts';
+import type { CellBlock } from './plan.ts';
 import { readUndoStates, writeUndoStates, type StagedState } from './undoStates.ts';
 import { readSheets, sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
 
@@ -114,29 +114,19 @@ function paperwork(
     cells: [...cellsOf(block, 'settings'), ...columns.flatMap((each) => cellsOf(each, 'results'))],
   };
   const told: Note[] = [{ code: 'finalStageMade', values: { stage, count: seeds.length } }, ...notes];
-  const logged: Note[] = [...told, seedsNote(event, seeds)];
   const places = placesFor(snapshot, ['undo', 'log'], language, foundTables(event));
   const states = [state, ...readUndoStates(sheetWithRole(snapshot, 'undo')?.values)];
-  return {
-    kind: 'done',
-    language,
+  return done(
+    { snapshot, event, places },
     told,
-    list: [],
-    plan: {
-      ...emptyPlan,
-      newSheets: places.newSheets,
-      identity: places.identity,
+    {
       prepare: [appendedPreparation(sheet, appended)],
       undo: writeUndoStates(places.targetOf('undo'), states),
       // The columns first: a stage without its column would be paired into the main stage.
       commit: [...columns, block],
-      log: logOf(
-        places,
-        language,
-        logged.map((note) => logLine(snapshot.now, event, note)),
-      ),
     },
-  };
+    [...told, seedsNote(event, seeds)],
+  );
 }
 
 function cellsOf(block: CellBlock, role: 'settings' | 'results'): StagedState['cells'] {

@@ -3,6 +3,7 @@ import type { Language } from '../sheet/languages.ts';
 import { readEvent } from '../sheet/readEvent.ts';
 import { partStandings, teamPartStandings } from '../sheet/partStandings.ts';
 import { standingsSheet } from '../sheet/standingsSheet.ts';
+import { areDrawnByHand } from '../tiebreaks/lot.ts';
 import { countingRounds } from '../tournament/countingRounds.ts';
 import type { Note } from '../tournament/problem.ts';
 import { bracketAgain } from './bracket.ts';
@@ -72,7 +73,10 @@ function lotNotes({ tournament }: Part, language: Language): Note[] {
     }
   });
   return groups.map(({ first, tied }) => ({
-    code: tied.every(({ number }) => tournament.settings.lotsDrawn?.includes(number))
+    code: areDrawnByHand(
+      tournament.settings,
+      tied.map(({ number }) => number),
+    )
       ? 'tieByHand'
       : 'tieByLot',
     values: {

@@ -1,4 +1,5 @@
 import { drawOrder, lotsFor } from '../lots/draw.ts';
+import type { Settings } from '../tournament/settings.ts';
 import type { Field } from './field.ts';
 import type { PlacesInGroup, TiedGroup } from './tiedGroup.ts';
 
@@ -11,10 +12,14 @@ export function lot(field: Field, { firstPlace, players }: TiedGroup): PlacesInG
     return new Map(players.map((player) => [player, 0]));
   }
   const { drawSeed, lotsDrawn = [] } = field.tournament.settings;
-  const byHand = players.every((player) => lotsDrawn.includes(player));
   const lots = lotsFor(drawSeed, `tie ${firstPlace}-${firstPlace + players.length - 1}`);
-  const order = byHand
+  const order = areDrawnByHand(field.tournament.settings, players)
     ? lotsDrawn.filter((each) => players.some((player) => player === each))
     : drawOrder(lots, players);
   return new Map(players.map((player) => [player, order.indexOf(player) + 1]));
+}
+
+/** Rules.md 1: the arbiter has typed the lots of all who are tied. */
+export function areDrawnByHand({ lotsDrawn = [] }: Settings, tied: readonly number[]): boolean {
+  return tied.every((each) => lotsDrawn.includes(each));
 }
