@@ -1,4 +1,5 @@
 import type { Mates } from './maximumMatching.ts';
+import { packDigits } from './weightedDigits.ts';
 import type { OddSet, WeightedGraph, WeightedMatching } from './weightedGraph.ts';
 import { heaviestPerfectMatching } from './weightedMatching.ts';
 
@@ -72,9 +73,6 @@ function edgesOf<Edge>(n: number, edge: (a: number, b: number) => Edge | undefin
   return { all, at, mirrored };
 }
 
-/** Sums over a matching, and the duals, stay far below 2^53 with components of this size. */
-const capacity = 2 ** 40;
-
 /** The criteria packed into as few components as hold them; one that costs nothing anywhere takes no room. */
 function graphOf<Edge>(
   n: number,
@@ -83,23 +81,17 @@ function graphOf<Edge>(
 ): WeightedGraph {
   const exists = new Uint8Array(n * n);
   all.forEach((_, index) => (exists[at[index]!] = exists[mirrored[index]!] = 1));
-  const weights = [new Float64Array(n * n)];
-  let factor = 1;
-  for (const { most, cost } of [...criteria].reverse()) {
-    const costs = all.map(cost);
-    if (costs.every((each) => each === 0)) {
-      continue;
-    }
-    if (factor > 1 && factor * (most + 1) > capacity) {
-      weights.unshift(new Float64Array(n * n));
-      factor = 1;
-    }
-    const weight = weights[0]!;
-    costs.forEach((each, index) => {
-      weight[at[index]!] = weight[mirrored[index]!] = weight[at[index]!]! - each * factor;
+  const costing = criteria.filter(({ cost }) => all.some((edge) => cost(edge) !== 0));
+  const digits = packDigits(costing.map(({ most }) => most));
+  const limbs = 1 + (digits[digits.length - 1]?.limb ?? 0);
+  const weights = Array.from({ length: limbs }, () => new Float64Array(n * n));
+  costing.forEach(({ cost }, criterion) => {
+    const { limb, factor } = digits[criterion]!;
+    const weight = weights[limb]!;
+    all.forEach((edge, index) => {
+      weight[at[index]!] = weight[mirrored[index]!] = weight[at[index]!]! - cost(edge) * factor;
     });
-    factor *= most + 1;
-  }
+  });
   return { size: n, exists, weights };
 }
 
