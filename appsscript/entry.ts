@@ -59,8 +59,8 @@ export function onEdit(event?: TriggerEvent): void {
 }
 
 /** Menu: asks for the system and makes the sheets of an event. */
-export function newTournament(): void {
-  openWindow('NewTournament', 'newTournament', 490);
+export function menuNewTournament(): void {
+  openWindow('newTournament');
 }
 
 /** Called by the window of New tournament. */
@@ -69,68 +69,68 @@ export function createTournament(choices: unknown): WindowAnswer {
 }
 
 /** Menu: gives every player a number by lot. */
-export function numberByLot(): void {
+export function menuNumberByLot(): void {
   runEntry('numberByLot');
 }
 
 /** Menu: gives every player a number by strength. */
-export function numberByStrength(): void {
+export function menuNumberByStrength(): void {
   runEntry('numberByStrength');
 }
 
 /** Menu: pairs the next round. */
-export function pairNextRound(): void {
+export function menuPairNextRound(): void {
   runEntry('pairNextRound');
 }
 
 /** Menu: takes back the last command. */
-export function undo(): void {
+export function menuUndo(): void {
   runEntry('undo');
 }
 
 /** Menu: writes the Standings sheet. */
-export function updateStandings(): void {
+export function menuUpdateStandings(): void {
   runEntry('updateStandings');
 }
 
 /** Menu: writes the Crosstable sheet. */
-export function crosstable(): void {
+export function menuCrosstable(): void {
   runEntry('crosstable');
 }
 
 /** Menu: writes the Score cards sheet. */
-export function scoreCards(): void {
+export function menuScoreCards(): void {
   runEntry('scoreCards');
 }
 
 /** Menu: writes the Minutes of the last complete round. */
-export function minutes(): void {
+export function menuMinutes(): void {
   runEntry('minutes');
 }
 
 /** Menu: writes the Contributions sheet: how each tie-break comes about. */
-export function contributions(): void {
+export function menuContributions(): void {
   runEntry('contributions');
 }
 
 /** Menu: writes the Bracket sheet. */
-export function bracket(): void {
+export function menuBracket(): void {
   runEntry('bracket');
 }
 
 /** Menu: writes the Team table sheet. */
-export function teamTable(): void {
+export function menuTeamTable(): void {
   runEntry('teamTable');
 }
 
 /** Menu: makes the sheet whose boxes run commands. */
-export function control(): void {
+export function menuControl(): void {
   runEntry('control');
 }
 
 /** Menu: asks how many go through into a knockout. */
-export function startFinalStage(): void {
-  openWindow('FinalStage', 'startFinalStage', 420);
+export function menuStartFinalStage(): void {
+  openWindow('startFinalStage');
 }
 
 /** Called by the window of Start final stage. */
@@ -139,8 +139,8 @@ export function createFinalStage(choices: unknown): WindowAnswer {
 }
 
 /** Menu: asks for a player and says why he is paired as he is. */
-export function whyThisPairing(): void {
-  openWindow('WhyThisPairing', 'whyThisPairing', 520);
+export function menuWhyThisPairing(): void {
+  openWindow('whyThisPairing');
 }
 
 /** Called by the window of Why this pairing?; reads only. */
@@ -154,13 +154,13 @@ export function suggestPlayer(): string {
 }
 
 /** Menu: lists what is wrong, offers repairs, rebuilds what is shown. */
-export function checkEverything(): void {
+export function menuCheckEverything(): void {
   runEntry('checkEverything');
 }
 
 /** Menu: asks for a tournament report and fills the sheets of an event from it. */
-export function importTrf(): void {
-  openWindow('ImportTrf', 'importTrf', 620);
+export function menuImportTrf(): void {
+  openWindow('importTrf');
 }
 
 /** Called by the window of Import TRF. */
@@ -169,8 +169,8 @@ export function importReport(choices: unknown): WindowAnswer {
 }
 
 /** Menu: shows the event as a tournament report, to be copied or saved. */
-export function exportTrf(): void {
-  openWindow('ExportTrf', 'exportTrf', 560);
+export function menuExportTrf(): void {
+  openWindow('exportTrf');
 }
 
 /** Called by the window of Export TRF, with the place of a section in its list; reads only. */
@@ -179,13 +179,13 @@ export function writeReport(part: unknown): ReportAnswer {
 }
 
 /** Menu: brings formulas without ranges up to date. */
-export function refreshFormulas(): void {
+export function menuRefreshFormulas(): void {
   runEntry('refreshFormulas');
 }
 
 /** Menu: shows the help. */
-export function help(): void {
-  openWindow('Help', 'help', 520);
+export function menuHelp(): void {
+  openWindow('help');
 }
 
 /**

@@ -114,7 +114,7 @@ export interface HtmlOutput {
 }
 
 export interface HtmlService {
-  createHtmlOutputFromFile(name: string): HtmlOutput;
+  createHtmlOutput(html: string): HtmlOutput;
 }
 
 export interface Lock {

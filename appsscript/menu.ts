@@ -16,6 +16,9 @@ import { menuLabel } from '../src/sheet/menuLabels.ts';
 import { sentenceOf } from '../src/sheet/sentences.ts';
 import type { Problem } from '../src/tournament/problem.ts';
 import { readWorkbook, rememberedLanguage } from './googleWorkbook.ts';
+import { publishedAddOn } from './menuPlace.ts';
+import { pageOfWindow } from './windows/layout.ts';
+import { windows } from './windows/windows.ts';
 import type { HtmlService as Html, LockService as Locks, Menu, SpreadsheetService } from './googleTypes.ts';
 import type { Speaker } from './speaker.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
@@ -29,7 +32,7 @@ const lockMilliseconds = 1000;
 export function buildMenu(authorised: boolean): void {
   const ui = (SpreadsheetApp as SpreadsheetService).getUi();
   const language = authorised ? knownLanguage() : undefined;
-  const menu = ui.createAddonMenu();
+  const menu = publishedAddOn ? ui.createAddonMenu() : ui.createMenu(menuLabel('menu', language));
   menuLines.forEach((line) => addLine(menu, line, language, () => ui.createMenu(groupLabel(line, language))));
   menu.addToUi();
 }
@@ -46,12 +49,17 @@ function addLine(menu: Menu, line: MenuLine, language: Language | undefined, new
   if (line === 'separator') {
     menu.addSeparator();
   } else if ('entry' in line) {
-    menu.addItem(menuLabel(line.entry, language), line.entry);
+    menu.addItem(menuLabel(line.entry, language), entryFunction(line.entry));
   } else {
     const group = newGroup();
-    line.entries.forEach((entry) => group.addItem(menuLabel(entry, language), entry));
+    line.entries.forEach((entry) => group.addItem(menuLabel(entry, language), entryFunction(entry)));
     menu.addSubMenu(group);
   }
+}
+
+/** The top-level function of a menu entry; formulas ignore case, so none may be called like a custom function. */
+function entryFunction(entry: CommandName | DialogName): string {
+  return `menu${entry.charAt(0).toUpperCase()}${entry.slice(1)}`;
 }
 
 function groupLabel(line: MenuLine, language: Language | undefined): string {
@@ -115,10 +123,16 @@ function selectedCell(): SelectedCell | undefined {
       };
 }
 
-/** A window made of one of the HTML files. */
-export function openWindow(file: string, title: DialogName, height: number): void {
-  const html = (HtmlService as Html).createHtmlOutputFromFile(file).setWidth(420).setHeight(height);
-  (SpreadsheetApp as SpreadsheetService).getUi().showModalDialog(html, menuLabel(title, knownLanguage()));
+/** Opens the window of an entry: in the language of the event, or in any that the person chooses there. */
+export function openWindow(name: DialogName): void {
+  const known = knownLanguage();
+  const first = known ?? 'vi';
+  const window = windows[name];
+  const all = window.choosesLanguage || known === undefined;
+  const spoken = [first, ...(all ? languages.filter((language) => language !== first) : [])];
+  const page = pageOfWindow(window, spoken, (language) => menuLabel(name, language));
+  const html = (HtmlService as Html).createHtmlOutput(page).setWidth(420).setHeight(window.height);
+  (SpreadsheetApp as SpreadsheetService).getUi().showModalDialog(html, menuLabel(name, known));
 }
 
 /** Runs a command, asking what it has to ask. */

@@ -4,46 +4,30 @@ import { build } from 'esbuild';
 import { readEntryFunctions, type EntryFunction } from './entryFunctions.ts';
 import { distFolder, projectFolder } from './folders.ts';
 import { isMain } from './isMain.ts';
-import { packTexts } from './packTexts.ts';
 
 /** The name under which the bundle stands in the global scope of the script. */
 export const bundleName = 'TrongTai';
 
-/**
- * Long names of properties that no sheet, window, sentence or kept state ever sees and no text ever names
- * (`'cuttable' in …`): the only ones that may be shortened with the rest. tests/bundle proves it of each.
- */
-export const shortenedNames: readonly string[] = [
-  ...['residents', 'denominator', 'numerator', 'contestants', 'headingRow', 'downfloaters', 'scoreBefore'],
-  ...['compatible', 'mayHaveBye', 'cuttable', 'vertexLabel', 'nearestSlack', 'partnerSlack', 'vertexDuals'],
-  ...['blossomDuals', 'neighbours', 'crossings', 'partners', 'decisions', 'targetOf', 'tournament'],
-  ...['problems', 'columns', 'preference', 'played', 'pairing', 'history', 'target', 'plainText'],
-  ...['formulas', 'columnWidths', 'matches', 'opponents', 'wholeNumber', 'tables', 'repairs', 'dropdowns'],
-  ...['snapshot', 'roundTimes', 'award', 'boldRows', 'identity', 'mates', 'typed', 'gamePoints', 'weights'],
-  ...['floaters', 'newSheets', 'predetermined', 'children', 'entryFrom', 'lastRound', 'exists', 'layout'],
-  ...['criteria', 'graph', 'derived', 'partner', 'prepare', 'checkboxes', 'firstPlace', 'firstRound'],
-  ...['boldCells', 'floater', 'refuse', 'standing', 'complete', 'passedOver', 'state'],
-  ...['lastPossible', 'threeMore', 'endsWithLineEnding', 'frozenRows', 'ifPossible', 'objectionToFloater'],
-  ...['ownScore', 'rematchAllowed', 'unnumbered', 'centred', 'completions', 'crossingsLeft'],
-  ...['floaterOfNext', 'unplayedGames', 'groupCount', 'keyText', 'lineEnding', 'mostFloaters'],
-  ...['occupantOf', 'playerRows', 'readWorkbook', 'vertex', 'naturalFloaters', 'isBlank', 'rematchFrom'],
-  ...['symbol', 'fideNumber', 'permitted', 'scores', 'below', 'repeated'],
-];
+export interface BuildOptions {
+  /** For a published Editor add-on, whose menu stands under *Extensions*. */
+  readonly published?: boolean;
+}
 
 /**
- * Writes the folder that clasp pushes: `Code.js`, `appsscript.json`, the HTML files, nothing else; whatever
- * else stood in the folder is removed.
+ * Writes the folder that clasp pushes: `Code.js` and `appsscript.json`, nothing else; whatever else stood in the
+ * folder is removed.
  *
  * @returns the names of the files written, in order.
  */
-export async function buildAddOn(sourceFolder: string, outFolder: string): Promise<string[]> {
-  const entry = join(sourceFolder, 'entry.ts');
-  const files = new Map<string, string>([['Code.js', await bundle(entry)]]);
-  for (const name of readdirSync(sourceFolder).sort()) {
-    if (name === 'appsscript.json' || name.endsWith('.html')) {
-      files.set(name, readFileSync(join(sourceFolder, name), 'utf8'));
-    }
-  }
+export async function buildAddOn(
+  sourceFolder: string,
+  outFolder: string,
+  options: BuildOptions = {},
+): Promise<string[]> {
+  const files = new Map<string, string>([
+    ['Code.js', await bundle(join(sourceFolder, 'entry.ts'), options)],
+    ['appsscript.json', readFileSync(join(sourceFolder, 'appsscript.json'), 'utf8')],
+  ]);
   mkdirSync(outFolder, { recursive: true });
   for (const [name, text] of files) {
     writeFileSync(join(outFolder, name), text);
@@ -54,7 +38,16 @@ export async function buildAddOn(sourceFolder: string, outFolder: string): Promi
   return [...files.keys()];
 }
 
-async function bundle(entry: string): Promise<string> {
+/** The version of the product, as package.json states it. */
+export function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
+  return version;
+}
+
+async function bundle(entry: string, { published = false }: BuildOptions): Promise<string> {
+  const version = packageVersion();
   const result = await build({
     entryPoints: [entry],
     bundle: true,
@@ -66,25 +59,31 @@ async function bundle(entry: string): Promise<string> {
     // pure-rand and its like name their entry in package.json's "exports"; nothing of Node's is wanted.
     mainFields: ['module', 'main'],
     charset: 'utf8',
-    // Only minified does it fit into 400 kB; the lines stay short enough for the script editor.
-    minify: true,
-    lineLimit: 1000,
     legalComments: 'inline',
-    plugins: [packTexts],
-    mangleProps: new RegExp(`^(?:${shortenedNames.join('|')})$`),
+    define: {
+      TRONG_TAI_VERSION: JSON.stringify(version),
+      TRONG_TAI_PUBLISHED: String(published),
+    },
   });
   const code = result.outputFiles[0]?.text ?? '';
-  return `${code}\n${readEntryFunctions(entry).map(stub).join('\n')}`;
+  return [head(version), code, ...readEntryFunctions(entry).map(stub)].join('\n');
+}
+
+/** The first comment of the file is where Apps Script looks for the annotation that keeps it to this one file. */
+function head(version: string): string {
+  return `/** @OnlyCurrentDoc */\n// Trọng tài ${version}: pairs and ranks chess and xiangqi tournaments in this spreadsheet. MIT licence.\n`;
 }
 
 /** The top-level function that Google sees, calling the one inside the bundle. */
 function stub(entry: EntryFunction): string {
   const list = entry.parameters.join(', ');
-  const head = entry.jsDoc === '' ? '' : `${entry.jsDoc}\n`;
-  return `${head}function ${entry.name}(${list}) {\n  return ${bundleName}.${entry.name}(${list});\n}\n`;
+  const comment = entry.jsDoc === '' ? '' : `${entry.jsDoc}\n`;
+  return `${comment}function ${entry.name}(${list}) {\n  return ${bundleName}.${entry.name}(${list});\n}\n`;
 }
 
 if (isMain(import.meta.url)) {
-  const written = await buildAddOn(join(projectFolder, 'appsscript'), distFolder);
-  console.log(`dist/: ${written.join(', ')}`);
+  const published = process.argv.includes('--published');
+  const written = await buildAddOn(join(projectFolder, 'appsscript'), distFolder, { published });
+  const size = (readFileSync(join(distFolder, 'Code.js')).byteLength / 1000).toFixed(0);
+  console.log(`dist/: ${written.join(', ')}; Code.js ${size} kB`);
 }

@@ -79,8 +79,8 @@ export class Host implements Surroundings {
     return strict(this.service, 'Menu', new StandInMenu(caption, (menu) => this.menus.push(menu)));
   }
 
-  htmlOutput(file: string): Google.HtmlOutput {
-    return strict(this.service, 'HtmlOutput', new StandInHtmlOutput(file));
+  htmlOutput(html: string): Google.HtmlOutput {
+    return strict(this.service, 'HtmlOutput', new StandInHtmlOutput(html));
   }
 
   lock(): Google.Lock {

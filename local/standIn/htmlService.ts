@@ -2,8 +2,7 @@ import type { HtmlOutput, HtmlService } from '../../appsscript/googleTypes.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export class StandInHtmlOutput implements HtmlOutput {
-  /** @param file its name without `.html` */
-  constructor(readonly file: string) {}
+  constructor(readonly html: string) {}
 
   setWidth(): HtmlOutput {
     return this;
@@ -17,7 +16,7 @@ export class StandInHtmlOutput implements HtmlOutput {
 export class StandInHtmlService implements HtmlService {
   constructor(private readonly host: Surroundings) {}
 
-  createHtmlOutputFromFile(name: string): HtmlOutput {
-    return this.host.htmlOutput(name);
+  createHtmlOutput(html: string): HtmlOutput {
+    return this.host.htmlOutput(html);
   }
 }

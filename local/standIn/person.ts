@@ -6,8 +6,8 @@ export interface Person {
   warned(title: string, message: string): void;
   /** A box with Yes and No. */
   asked(title: string, question: string): boolean;
-  /** A dialog, by the name of its HTML file. */
-  shown(title: string, file: string): void;
+  /** A dialog, with its whole page. */
+  shown(title: string, html: string): void;
 }
 
 /** Reads nothing, answers No. */

@@ -15,7 +15,7 @@ export interface Surroundings {
   validationBuilder(): Google.DataValidationBuilder;
   ui(): Google.Ui;
   menu(caption: string): Google.Menu;
-  htmlOutput(file: string): Google.HtmlOutput;
+  htmlOutput(html: string): Google.HtmlOutput;
   lock(): Google.Lock;
   /** The value of a cell, a formula's result included. */
   valueOf(cell: CellModel): ModelValue;

@@ -34,6 +34,6 @@ export class StandInUi implements Ui {
   }
 
   showModalDialog(html: HtmlOutput, title: string): void {
-    this.host.person.shown(title, (html as StandInHtmlOutput).file);
+    this.host.person.shown(title, (html as StandInHtmlOutput).html);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Every heading under which a column is found, the one that is written first. Nothing but texts: the build packs this file;
+ * Every heading under which a column is found, the one that is written first. Nothing but texts;
  * `headings.ts` says which columns there must be.
  */
 

@@ -1,4 +1,4 @@
-/** The labels of the menu. Nothing but texts: the build packs this file. */
+/** The labels of the menu. Nothing but texts. */
 export const namesOfMenu = {
   menu: { en: 'Arbiter', vi: 'Trọng tài' },
   documents: { en: 'Documents', vi: 'Tài liệu' },

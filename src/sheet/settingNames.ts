@@ -1,4 +1,4 @@
-/** The names of each setting, the one that is written first. Nothing but texts: the build packs this file. */
+/** The names of each setting, the one that is written first. Nothing but texts. */
 export const namesOfSettings = {
   event: { en: ['Event', 'Tournament'], vi: ['Giải', 'Tên giải'] },
   place: { en: ['Place'], vi: ['Địa điểm', 'Nơi đấu'] },

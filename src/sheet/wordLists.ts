@@ -1,4 +1,4 @@
-/** Words that people type and read for values of settings. Nothing but texts: the build packs this file. */
+/** Words that people type and read for values of settings. Nothing but texts. */
 
 export const colourWordList = {
   white: { en: { white: 'White', black: 'Black' }, vi: { white: 'Trắng', black: 'Đen' } },

@@ -30,15 +30,14 @@ beforeEach(() => {
   mkdirSync(source);
   writeFileSync(join(source, 'entry.ts'), entry);
   writeFileSync(join(source, 'appsscript.json'), '{}');
-  writeFileSync(join(source, 'help.html'), '<p>Trợ giúp</p>');
   writeFileSync(join(source, 'menu.ts'), 'export {};');
 });
 
-it('writes the code, the manifest and the HTML files, and removes what else stood there', async () => {
+it('writes the code and the manifest, and removes what else stood there', async () => {
   mkdirSync(out);
   writeFileSync(join(out, 'stale.js'), '');
-  expect(await buildAddOn(source, out)).toEqual(['Code.js', 'appsscript.json', 'help.html']);
-  expect(readdirSync(out).sort()).toEqual(['Code.js', 'appsscript.json', 'help.html']);
+  expect(await buildAddOn(source, out)).toEqual(['Code.js', 'appsscript.json']);
+  expect(readdirSync(out).sort()).toEqual(['Code.js', 'appsscript.json']);
   expect(existsSync(join(out, 'stale.js'))).toBe(false);
 });
 
