@@ -4,14 +4,16 @@ import { lotsFor } from '../../src/lots/draw.ts';
 import { maximumMatching, neighbourLists, pairCount } from '../../src/matching/maximumMatching.ts';
 import { pairingViolations } from '../../src/systems/checks.ts';
 import { pairDrawnSwiss } from '../../src/systems/drawnSwiss/pairDrawnSwiss.ts';
-import type { Pairing } from '../../src/tournament/pairing.ts';
+import type { Pairing, PairingResult } from '../../src/tournament/pairing.ts';
 import { afterRound, type Tournament } from '../../src/tournament/tournament.ts';
 import {
   bestRounds,
   compare,
-  differenceWith,
   everyRound,
+  floatersIn,
+  inForce,
   isThird,
+  isWide,
   keyOfPairing,
   leastKey,
   peopleOf,
@@ -26,7 +28,7 @@ interface Findings {
   rounds: number;
   thirdColours: number;
   differences: number;
-  threeMore: number;
+  withoutPermission: number;
   deadEnds: number;
   searched: number;
   readonly failures: string[];
@@ -45,7 +47,7 @@ export function verifyDrawnSwiss(count = 10_000, first = 1): Verification {
     rounds: 0,
     thirdColours: 0,
     differences: 0,
-    threeMore: 0,
+    withoutPermission: 0,
     deadEnds: 0,
     searched: 0,
     failures: [],
@@ -59,7 +61,8 @@ export function verifyDrawnSwiss(count = 10_000, first = 1): Verification {
     lines: [
       `seeds ${first}–${first + count - 1}: ${findings.events} events, ${findings.rounds} rounds, no rematch, nobody byed twice`,
       `third colour running: ${findings.thirdColours} players, each in a last round between equal scores that needed it`,
-      `difference above its limit: ${findings.differences} players, three more: ${findings.threeMore}, no round complete without`,
+      `difference above its limit: ${findings.differences} players, no round complete without`,
+      `${findings.withoutPermission} last rounds in which nothing yields, each as it is without the permission to yield`,
       `dead ends: ${findings.deadEnds}, in none of them a legal pairing exists`,
       `${findings.searched} rounds of up to ${searchable} players equal the best of an exhaustive search in yields, bye, floaters and repeated floats`,
       ...findings.failures.slice(0, 20),
@@ -123,7 +126,7 @@ function verifyRound(
   if (people.length <= searchable && pairing.round > 1) {
     findings.searched += 1;
     const { key: own, bye, repeatedFloats } = keyOfPairing(before, pairing);
-    const every = everyRound(before, pairing.round);
+    const every = everyRound(inForce(before, pairing.round), pairing.round);
     const least = leastKey(every) ?? [];
     if (compare(own, least) !== 0) {
       failed(`costs ${own.join()}, the best costs ${least.join()}`);
@@ -142,41 +145,62 @@ function verifyColours(
 ): void {
   const { round } = pairing;
   const people = new Map(peopleOf(before, round).map((one) => [one.number, one]));
-  const limit = round % 2 === 1 ? 1 : 2;
   const seats = pairing.boards.flatMap(({ white, black }) => [
     { one: people.get(white)!, other: people.get(black)!, colour: 'white' as const },
     { one: people.get(black)!, other: people.get(white)!, colour: 'black' as const },
   ]);
   const third = seats.filter(({ one, colour }) => isThird(one, colour));
-  const wide = seats.filter(({ one, colour }) => differenceWith(one, colour) > limit);
-  const threeMore = wide.filter(({ one, colour }) => differenceWith(one, colour) > 2);
+  const wide = seats.filter(({ one, colour }) => isWide(one, colour));
   findings.thirdColours += third.length;
   findings.differences += wide.length;
-  findings.threeMore += threeMore.length;
   third
     .filter(({ one, other }) => round !== before.settings.rounds || one.score !== other.score)
     .forEach(({ one }) => failed(`${one.number} has a colour for the third time running`));
+  if (third.length === 0 && round === before.settings.rounds) {
+    verifyPermission(before, pairing, findings, failed);
+  }
   if (third.length > 0 && !thirdWasForced(before, pairing)) {
     failed('a third colour running was not needed to keep equal scores together');
   }
-  if (threeMore.length > 0 && canComplete(before, round, (way) => way.strain[0] === 0)) {
-    failed('three more of one colour were not needed');
-  }
-  if (wide.length > 0 && canComplete(before, round, (way) => way.strain[1] === 0)) {
+  const rules = third.length > 0 ? before : strictly(before, round);
+  if (wide.length > 0 && canComplete(rules, round, (way) => way.strain[0] === 0)) {
     failed('the difference of colours need not have yielded');
   }
 }
 
-/** Paired as if another round came, where the third colour never yields: impossible, or more players leave their groups. */
+/** Law 27: without the permission the round is impossible, or more players leave their groups. */
 function thirdWasForced(before: Tournament, pairing: Pairing): boolean {
-  const settings = { ...before.settings, rounds: pairing.round + 1 };
-  const strict = pairDrawnSwiss({ ...before, settings }, pairing.round);
+  const strict = asIfMoreRoundsCame(before, pairing.round);
   if (!strict.ok) {
     return true;
   }
-  const withoutThird = (key: readonly number[]): readonly number[] => key.slice(0, -1);
-  const [own, other] = [pairing, strict.pairing].map((each) => withoutThird(keyOfPairing(before, each).key));
+  const [own, other] = [pairing, strict.pairing].map((each) => floatersIn(keyOfPairing(before, each).key));
   return compare(own!, other!) < 0;
+}
+
+/** Law 27: where nothing yields the permission has changed nothing, not even a lot. */
+function verifyPermission(
+  before: Tournament,
+  pairing: Pairing,
+  findings: Findings,
+  failed: (what: string) => void,
+): void {
+  findings.withoutPermission += 1;
+  const strict = asIfMoreRoundsCame(before, pairing.round);
+  const boards = (each: Pairing): string =>
+    JSON.stringify(each.boards.map(({ white, black }) => [white, black]));
+  if (!strict.ok || boards(strict.pairing) !== boards(pairing)) {
+    failed('nothing yields, but the round is not the one without the permission');
+  }
+}
+
+/** Before the last round the third colour never yields. */
+function asIfMoreRoundsCame(before: Tournament, round: number): PairingResult {
+  return pairDrawnSwiss(strictly(before, round), round);
+}
+
+function strictly(before: Tournament, round: number): Tournament {
+  return { ...before, settings: { ...before.settings, rounds: round + 1 } };
 }
 
 function canComplete(tournament: Tournament, round: number, allowed: (way: WayToMeet) => boolean): boolean {

@@ -7,9 +7,12 @@ export function isThirdRunning(colours: readonly Colour[], next: Colour): boolea
   return twoRunning(colours) === next;
 }
 
-/** Law 29.4.2: the largest difference of colours after this round: 1 when its number is odd, 2 when it is even. */
-export function differenceLimit(round: number): number {
-  return round % 2 === 1 ? 1 : 2;
+/**
+ * Law 29.4.2: the largest difference of colours after an odd or an even number of his own games; see
+ * docs/decisions.md, *Drawn Swiss*.
+ */
+export function differenceLimit(games: number): number {
+  return games % 2 === 1 ? 1 : 2;
 }
 
 /** How many more games of one colour than of the other the player would then have. */
@@ -19,31 +22,27 @@ export function differenceAfter(colours: readonly Colour[], next: Colour): numbe
 
 /** How many players go beyond each bound of the colours: one player, or the two of a pair together. */
 export interface Strain {
-  /** Law 27: three more of one colour than of the other. */
-  readonly threeMore: number;
-  /** Law 29.4.2: a difference above the limit of the round. */
+  /** Laws 27, 29.4.2: three more of one colour than of the other; two more after an odd number of games cannot be. */
   readonly wide: number;
   /** Laws 27, 29.4.2: a third game running with one colour. */
   readonly third: number;
 }
 
-/** Law 27, 29.4.2: what a game with this colour in this round would ask of the bounds for one player. */
-export function strainOf(colours: readonly Colour[], next: Colour, round: number): Strain {
-  const difference = differenceAfter(colours, next);
+/** Law 27, 29.4.2: what a game with this colour would ask of the bounds for one player. */
+export function strainOf(colours: readonly Colour[], next: Colour): Strain {
   return {
-    threeMore: Number(difference > 2),
-    wide: Number(difference > differenceLimit(round)),
+    wide: Number(differenceAfter(colours, next) > differenceLimit(colours.length + 1)),
     third: Number(isThirdRunning(colours, next)),
   };
 }
 
 export function addStrains(a: Strain, b: Strain): Strain {
-  return { threeMore: a.threeMore + b.threeMore, wide: a.wide + b.wide, third: a.third + b.third };
+  return { wide: a.wide + b.wide, third: a.third + b.third };
 }
 
 /** The order in which the bounds are given up (rules.md 4): negative when `a` asks for less. */
 export function compareStrain(a: Strain, b: Strain): number {
-  return a.threeMore - b.threeMore || a.wide - b.wide || a.third - b.third;
+  return a.wide - b.wide || a.third - b.third;
 }
 
 /** The colours of the first of a pair that ask for least: one, or both when they ask for the same; none is no pair. */

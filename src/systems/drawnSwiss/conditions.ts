@@ -2,6 +2,9 @@ import { bestMatchings, type BestMatchings, type Criterion } from '../../matchin
 import type { Contestant, Field, Meeting } from './field.ts';
 import { repetition } from './floats.ts';
 
+/** Law 29.4.4 counts where the pairs are drawn, not where the bye is. */
+export type FloatRule = 'anyFloats' | 'avoidRepeated';
+
 /** Two who may meet, or one who has the bye and is then both `upper` and `lower`: a bye asks nothing of the others. */
 interface Possible {
   readonly meeting: Meeting;
@@ -19,12 +22,11 @@ interface Possible {
 export function bestRound(
   field: Field,
   players: readonly Contestant[],
-  floats: 'anyFloats' | 'avoidRepeated',
+  floats: FloatRule,
 ): BestMatchings | undefined {
   const n = players.length + (players.length % 2);
   return bestMatchings(n, possibilities(field, players), [
     { most: n, cost: ({ meeting }) => Number(meeting.rematch) },
-    { most: n, cost: ({ meeting }) => meeting.strain.threeMore },
     { most: n, cost: ({ meeting }) => meeting.strain.wide },
     { most: n, cost: ({ meeting }) => Number(meeting.keptApart) },
     byeHeight(field),
@@ -35,7 +37,7 @@ export function bestRound(
 }
 
 const nothingYields: Meeting = {
-  strain: { threeMore: 0, wide: 0, third: 0 },
+  strain: { wide: 0, third: 0 },
   rematch: false,
   keptApart: false,
 };
@@ -84,4 +86,25 @@ function repeatedFloats(players: readonly Contestant[]): Criterion<Possible> {
         ? 0
         : repetition(upper.netFloats, 'down') + repetition(lower.netFloats, 'up'),
   };
+}
+
+/** What a best round costs where the permission of the last round is weighed (`lastRound.ts`). */
+export interface RoundCost {
+  /** How many leave each group, the top group first. */
+  readonly floaters: readonly number[];
+  /** Third games running with one colour. */
+  readonly thirds: number;
+}
+
+export function costOf(field: Field, players: readonly Contestant[], { mates }: BestMatchings): RoundCost {
+  const possible = possibilities(field, players);
+  const pairs = players.flatMap((_, a) => (mates[a]! > a ? [possible(a, mates[a]!)!] : []));
+  return {
+    floaters: floaterCounts(field, players).map(({ cost }) => sum(pairs.map(cost))),
+    thirds: sum(pairs.map(({ meeting }) => meeting.strain.third)),
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, each) => total + each, 0);
 }

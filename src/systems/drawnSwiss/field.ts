@@ -64,8 +64,8 @@ export function fieldOf(tournament: Tournament, round: number, lots: Lots): Fiel
     netFloats: netFloats(own, history),
     mayHaveBye: !hasWonWithoutPlay(own),
     strains: {
-      white: strainOf(own.colours, 'white', round),
-      black: strainOf(own.colours, 'black', round),
+      white: strainOf(own.colours, 'white'),
+      black: strainOf(own.colours, 'black'),
     },
   }));
   return {
@@ -73,9 +73,15 @@ export function fieldOf(tournament: Tournament, round: number, lots: Lots): Fiel
     rematchAllowed: isRematchAllowed(tournament, round),
     contestants,
     groupCount: scores.length,
-    ...meetings(tournament, round, history, contestants),
+    ...meetings(tournament, round, history, contestants, round === tournament.settings.rounds),
     drawnSubgroups: contestants.filter((each) => round > 1 && each.history.colours.length === 0),
   };
+}
+
+/** Law 27: the same field without the permission of the last round. */
+export function withoutPermission(tournament: Tournament, field: Field): Field {
+  const { round, contestants } = field;
+  return { ...field, ...meetings(tournament, round, historyOf(tournament), contestants, false) };
 }
 
 /** Rules.md 6: no game yet, subgroup 2 or 3 by lot. The first round has no subgroups, so no lot is drawn for them. */
@@ -94,9 +100,10 @@ function meetings(
   round: number,
   history: History,
   contestants: readonly Contestant[],
+  thirdMayYield: boolean,
 ): Pick<Field, 'meeting' | 'coloursOf' | 'neverTogether'> {
   const apart = keptApart(tournament, round, history);
-  const allowed = rulesOfMeeting(tournament, round, apart);
+  const allowed = rulesOfMeeting(tournament, round, apart, thirdMayYield);
   const table = contestants.map((a) => contestants.slice(0, a.index).map((b) => allowed(b, a)));
   const meeting = (a: Contestant, b: Contestant): Possible | undefined =>
     a.index > b.index ? table[a.index]![b.index] : table[b.index]![a.index];
@@ -112,6 +119,7 @@ function rulesOfMeeting(
   { settings }: Tournament,
   round: number,
   apart: { readonly never: PairTest; readonly ifPossible: PairTest },
+  thirdMayYield: boolean,
 ): (a: Contestant, b: Contestant) => Possible | undefined {
   const rematchAnnounced = isRematchAllowed({ settings }, round);
   return (a, b) => {
@@ -120,8 +128,7 @@ function rulesOfMeeting(
     if ((rematch && !rematchAnnounced) || apart.never(...numbers)) {
       return undefined;
     }
-    const thirdMayYield = round === settings.rounds && a.score === b.score;
-    const { first, strain } = openColours(a.strains, b.strains, thirdMayYield);
+    const { first, strain } = openColours(a.strains, b.strains, thirdMayYield && a.score === b.score);
     return first.length === 0
       ? undefined
       : { colours: first, strain, rematch, keptApart: apart.ifPossible(...numbers) };

@@ -34,17 +34,17 @@ export function yieldNotes(field: Field, { white, black }: DrawnPair): Note[] {
   return [
     ...(meeting.rematch ? [{ code: 'rematchYielded' as const, values: pair }] : []),
     ...(meeting.keptApart ? [{ code: 'keepApartYielded' as const, values: pair }] : []),
-    ...colourYields(field, sides, 'white'),
-    ...colourYields(field, sides, 'black'),
+    ...colourYields(sides, 'white'),
+    ...colourYields(sides, 'black'),
   ];
 }
 
-/** Law 27, 29.4.2: a third colour running, or a difference beyond the limit of the round. */
-function colourYields(field: Field, sides: ByColour<Contestant>, colour: Colour): Note[] {
+/** Law 27, 29.4.2: a third colour running, or a difference beyond the limit. */
+function colourYields(sides: ByColour<Contestant>, colour: Colour): Note[] {
   const { player, history } = sides[colour];
   const who = { player: player.number, name: player.name };
   const difference = differenceAfter(history.colours, colour);
-  const limit = differenceLimit(field.round);
+  const limit = differenceLimit(history.colours.length + 1);
   return [
     ...(isThirdRunning(history.colours, colour)
       ? [{ code: 'thirdColourYielded' as const, values: who }]

@@ -1,5 +1,4 @@
 import { lotsFor, type Lots } from '../../lots/draw.ts';
-import type { BestMatchings } from '../../matching/bestMatchings.ts';
 import { completionsOf } from '../../matching/completions.ts';
 import type { PairedBye, Pairing, PairingResult } from '../../tournament/pairing.ts';
 import { grantedByes } from '../../tournament/participants.ts';
@@ -13,6 +12,7 @@ import type { Drawing } from './drawings.ts';
 import { fieldOf, type Contestant, type Field } from './field.ts';
 import { pairFirstRound } from './firstRound.ts';
 import { drawingNote, yieldNotes } from './notes.ts';
+import { conditionsOf, type Conditions } from './lastRound.ts';
 import { noLegalPairing } from './refusal.ts';
 
 export interface DrawnSwissRound {
@@ -33,12 +33,11 @@ export function decideDrawnSwiss(tournament: Tournament, round: number): DrawnSw
   if (field.contestants.length < 2) {
     return refused({ code: 'noPlayers', values: { round } });
   }
-  const seated = seat(field, lots);
-  const best = seated && bestRound(field, seated.players, 'avoidRepeated');
-  if (seated === undefined || best === undefined) {
+  const seated = seat(tournament, field, lots);
+  if (seated === undefined) {
     return refused(noLegalPairing(field));
   }
-  const draw = startDraw(field, seated.players, lots, best);
+  const draw = startDraw(seated, lots);
   if (round === 1) {
     pairFirstRound(draw, seated.players);
   } else {
@@ -51,25 +50,27 @@ function refused(problem: Problem): DrawnSwissRound {
   return { result: { ok: false, problems: [problem] }, drawings: [] };
 }
 
-interface Seated {
+interface Seated extends Conditions {
   readonly players: readonly Contestant[];
   readonly bye?: DrawnBye;
 }
 
 /** Who plays: in an odd field the bye is drawn first. `undefined` when nobody can have it and the others be paired. */
-function seat(field: Field, lots: Lots): Seated | undefined {
-  if (field.contestants.length % 2 === 0) {
-    return { players: field.contestants };
+function seat(tournament: Tournament, everybody: Field, lots: Lots): Seated | undefined {
+  const { contestants } = everybody;
+  const isOdd = contestants.length % 2 === 1;
+  const conditions = conditionsOf(tournament, everybody, isOdd ? 'anyFloats' : 'avoidRepeated');
+  if (conditions === undefined || !isOdd) {
+    return conditions && { ...conditions, players: contestants };
   }
-  const best = bestRound(field, field.contestants, 'anyFloats');
-  if (best === undefined) {
-    return undefined;
-  }
-  const bye = drawBye(lots, field.contestants, best);
-  return { players: field.contestants.filter((each) => each !== bye.drawn), bye };
+  const { field } = conditions;
+  const bye = drawBye(lots, contestants, conditions.best);
+  const players = contestants.filter((each) => each !== bye.drawn);
+  const best = bestRound(field, players, 'avoidRepeated');
+  return best && { field, best, players, bye };
 }
 
-function startDraw(field: Field, players: readonly Contestant[], lots: Lots, best: BestMatchings): Draw {
+function startDraw({ field, players, best }: Seated, lots: Lots): Draw {
   const vertex = new Map(players.map((each, index) => [each, index]));
   return { field, lots, completions: completionsOf(best), vertex, pairs: [], drawings: [] };
 }

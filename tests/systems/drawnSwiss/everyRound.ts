@@ -69,19 +69,21 @@ export function differenceWith(one: Person, colour: 'white' | 'black'): number {
   return Math.abs(surplus([...one.colours, colour]));
 }
 
-/** [three more, above the limit, third running] of a pair. */
-function strain(white: Person, black: Person, round: number): [number, number, number] {
-  const limit = round % 2 === 1 ? 1 : 2;
-  const differences = [differenceWith(white, 'white'), differenceWith(black, 'black')];
+/** 29.4.2, by the games he has played with a colour: more than 1 after an odd number of them, than 2 after an even one. */
+export function isWide(one: Person, colour: 'white' | 'black'): boolean {
+  return differenceWith(one, colour) > ((one.colours.length + 1) % 2 === 1 ? 1 : 2);
+}
+
+/** [above the limit, third running] of a pair. */
+function strain(white: Person, black: Person): [number, number] {
   return [
-    differences.filter((each) => each >= 3).length,
-    differences.filter((each) => each > limit).length,
+    Number(isWide(white, 'white')) + Number(isWide(black, 'black')),
     Number(isThird(white, 'white')) + Number(isThird(black, 'black')),
   ];
 }
 
 export interface WayToMeet {
-  readonly strain: readonly [number, number, number];
+  readonly strain: readonly [number, number];
   /** Whoever may be White at this price. */
   readonly whites: readonly number[];
 }
@@ -107,9 +109,9 @@ export function wayToMeet(
   }
   const yields = round === tournament.settings.rounds && a.score === b.score;
   const ways = [
-    { white: a.number, strain: strain(a, b, round) },
-    { white: b.number, strain: strain(b, a, round) },
-  ].filter((way) => yields || way.strain[2] === 0);
+    { white: a.number, strain: strain(a, b) },
+    { white: b.number, strain: strain(b, a) },
+  ].filter((way) => yields || way.strain[1] === 0);
   ways.sort((one, other) => compare(one.strain, other.strain));
   const least = ways[0]?.strain;
   return least === undefined
@@ -140,6 +142,26 @@ export function everyRound(tournament: Tournament, round: number): CompleteRound
   );
 }
 
+/**
+ * Law 27: the permission of the last round holds only where it keeps more equal scores together, or where the round has
+ * no pairing without; else the event is read as if another round came.
+ */
+export function inForce(tournament: Tournament, round: number): Tournament {
+  const permitted = leastKey(everyRound(tournament, round));
+  const strictly = { ...tournament, settings: { ...tournament.settings, rounds: round + 1 } };
+  const strict = leastKey(everyRound(strictly, round));
+  return permitted === undefined ||
+    strict === undefined ||
+    compare(floatersIn(permitted), floatersIn(strict)) < 0
+    ? tournament
+    : strictly;
+}
+
+/** How many leave each group, out of the key of a round. */
+export function floatersIn(key: readonly number[]): readonly number[] {
+  return key.slice(2, -1);
+}
+
 type People = readonly (readonly [Person, Person])[];
 
 function everyPairing(left: readonly Person[], mayMeet: (a: Person, b: Person) => boolean): People[] {
@@ -161,16 +183,16 @@ function weighed(
   people: readonly Person[],
   pairs: People,
   bye: Person | undefined,
-  strainOfPair: (pair: readonly [Person, Person]) => readonly [number, number, number],
+  strainOfPair: (pair: readonly [Person, Person]) => readonly [number, number],
 ): CompleteRound {
   const scores = [...new Set(people.map((one) => one.score))].sort((a, b) => b - a);
   const strains = pairs.map(strainOfPair);
-  const sum = (index: 0 | 1 | 2): number => strains.reduce((total, each) => total + each[index], 0);
+  const sum = (index: 0 | 1): number => strains.reduce((total, each) => total + each[index], 0);
   const byeHeight = bye === undefined ? 0 : scores.length - 1 - scores.indexOf(bye.score);
   return {
     pairs: pairs.map(([a, b]) => [a.number, b.number] as const),
     bye: bye?.number,
-    key: [sum(0), sum(1), byeHeight, ...floatersOf(pairs, scores), sum(2)],
+    key: [sum(0), byeHeight, ...floatersOf(pairs, scores), sum(1)],
     repeatedFloats: pairs.reduce((total, [a, b]) => total + repeated(a, b), 0),
   };
 }
@@ -217,6 +239,6 @@ export function keyOfPairing(tournament: Tournament, pairing: Pairing): Complete
     people,
     pairing.boards.map(({ white, black }) => [find(white), find(black)] as const),
     bye === undefined ? undefined : find(bye),
-    ([white, black]) => strain(white, black, pairing.round),
+    ([white, black]) => strain(white, black),
   );
 }

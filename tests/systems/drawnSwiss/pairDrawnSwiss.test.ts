@@ -226,17 +226,18 @@ describe('rules.md 4, yielding', () => {
   });
 
   it('29.4.2: the difference yields where no complete pairing exists otherwise, and says for whom', () => {
-    // A and B, one White each by round 3 after a missed round, are the only two who have not met.
+    // A and B, each with White in three games of four, are the only two left.
+    const gone = { leftAfter: 4 };
     const tournament = drawn(
-      'A-C =, B-D =\n D-C =, A 0bye, B 0bye',
+      'A-C =, B-D =, E-F =\n A-D =, B-C =, E 0bye, F 0bye\n E-A =, F-B =, C-D =\n A-F =, B-E =, C 0bye, D 0bye',
       {},
-      { C: { leftAfter: 2 }, D: { leftAfter: 2 } },
+      { C: gone, D: gone, E: gone, F: gone },
     );
-    const [note, ...more] = notesOf(tournament, 3, 'colourDifferenceYielded');
+    const [note, ...more] = notesOf(tournament, 5, 'colourDifferenceYielded');
     expect(more).toEqual([]);
     expect(note?.values).toMatchObject({
-      player: paired(tournament, 3).boards[0]!.white,
-      difference: 2,
+      player: paired(tournament, 5).boards[0]!.white,
+      difference: 3,
       limit: 1,
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from '../../../src/systems/drawnSwiss/drawings.ts';
 import { decideDrawnSwiss } from '../../../src/systems/drawnSwiss/pairDrawnSwiss.ts';
-import { bestRounds, everyRound, peopleOf, wayToMeet, type Person } from './everyRound.ts';
+import { bestRounds, everyRound, inForce, peopleOf, wayToMeet, type Person } from './everyRound.ts';
 import { wildTournaments } from './histories.ts';
 
 type Colour = 'white' | 'black';
@@ -49,11 +49,15 @@ class Replay {
   private readonly groupOf = new Map<Person, number>();
   private possible;
 
+  private readonly tournament;
+
   constructor(
-    private readonly tournament: (typeof games)[number]['tournament'],
+    event: (typeof games)[number]['tournament'],
     private readonly round: number,
     drawings: readonly Drawing[],
   ) {
+    const tournament = inForce(event, round);
+    this.tournament = tournament;
     const bye = drawings.flatMap((each) => (each.kind === 'bye' ? [each.drawn as number] : []))[0];
     const bySubgroupLot = new Map(
       drawings.flatMap((each) =>
