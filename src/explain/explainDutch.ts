@@ -24,7 +24,7 @@ export const explainDutch: Explain = (question) => {
   };
   const own = dutch.of(player);
   const group = [
-    ...scoreGroupReasons(own, contenders, own.opponents, 'C.04.3 C1'),
+    ...scoreGroupReasons(own, contenders, own.opponents),
     ...virtualPoints(own),
     ...dutchFloatReasons(dutch, own),
   ];

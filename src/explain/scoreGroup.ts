@@ -11,16 +11,11 @@ interface GroupMember {
   readonly score: number;
 }
 
-/**
- * The score group of a player, and whom of it he has met.
- *
- * @param rule the article that forbids a second game
- */
+/** The score group of a player, and whom of it he has met: what is so, not yet what decided. */
 export function scoreGroupReasons(
   player: GroupMember,
   everybody: readonly GroupMember[],
   opponents: ReadonlySet<PlayerNumber>,
-  rule: string,
 ): Reason[] {
   const mates = everybody
     .filter((each) => each.number !== player.number && each.score === player.score)
@@ -33,16 +28,16 @@ export function scoreGroupReasons(
       : reason('scoreGroup', { ...who, others: { players: mates } }),
     ...(met.length === 0
       ? []
-      : [reason('metInGroup', { player: onePlayer(player.number), met: { players: met }, rule })]),
+      : [reason('metInGroup', { player: onePlayer(player.number), met: { players: met } })]),
   ];
 }
 
-/** Law 27: the same for the Swiss forms of the law, which pair by the points on record. */
+/** The same for the Swiss forms of the law, which pair by the points on record. */
 export function lawGroupReasons({ tournament, round, player }: Question, history: History): Reason[] {
   const members = playersToPair(tournament.players, round).map(({ number }) => ({
     number,
     score: finalScore(history.get(number)!),
   }));
   const own = members.find(({ number }) => number === player)!;
-  return scoreGroupReasons(own, members, history.get(player)!.opponents, 'Law 27');
+  return scoreGroupReasons(own, members, history.get(player)!.opponents);
 }

@@ -28,8 +28,7 @@ export const englishReasons: Record<ReasonCode, string> = {
   scoreGroup: 'Number {player} has {score}. The same score: {others}.',
   scoreGroupAlone: 'Number {player} has {score} and is alone with that score.',
   virtualPoints: 'For the pairing he counts {points} more than the {own} he has made (acceleration, C.04.7).',
-  metInGroup:
-    'Of these number {player} has already met {met}; nobody meets the same opponent twice ({rule}).',
+  metInGroup: 'Of these number {player} has already met {met}.',
 
   naturalMade:
     'In his group the upper half meets the lower half in order; by that order number {opponent} is the natural opponent of number {player}, and nothing stood against it.',
@@ -123,18 +122,67 @@ export const englishReasons: Record<ReasonCode, string> = {
   lawColourFirstRound:
     'Colours: nobody is due a colour yet; odd numbers of the upper half have the first colour, even ones the other (Law 28.6). So number {player} has {colour}.',
 
-  lotBye: 'The bye was drawn by lot among {among}, and number {player} drew it (Law 29).',
+  lotBye:
+    'The bye was drawn by lot among {among}, and number {player} drew it: the lowest score at which somebody may have it and the others can be paired.',
+  lotByeBarred: 'Passed over for the bye: {others}. They have had one, or a win without playing.',
+  lotByeVoid: 'Passed over for the bye: {others}. Without them the others could not be paired as well.',
   lotSubgroup: 'Number {player} had {colours} and so is in subgroup {subgroup} ({clause}).',
+  lotSubgroupLastColour:
+    'Number {player} had {colours}, each colour equally often; his last colour puts him into subgroup {subgroup}.',
   lotSubgroupByLot: 'Number {player} has played no game yet; a lot put him into subgroup {subgroup}.',
-  lotFloats:
-    'Number {higher} found no opponent in the group with {from} and went down to that of number {lower}, with {to} (Law 29.3.4).',
+  lotFloatAlone: 'Number {player} goes down: nobody else was to be paired in the group with {score}.',
+  lotFloatOdd:
+    'Number {player} goes down from the group with {score}: {players} players were to be paired there, so one is left over and draws in the next group (Law 29.3).',
+  lotFloatSeveral:
+    'Number {player} goes down from the group with {score}: of the {players} players to be paired there {count} had to leave it, fewer was not possible (Law 27).',
+  lotFloatLeft:
+    'In that group number {player} could still have met {open}, but the lots paired the others and left him over.',
+  lotFloatMet: 'In that group number {player} had already met {others} (Law 29.4.1).',
+  lotFloatColours:
+    'In that group number {player} could not meet {others}: one of the two would have had a colour for the third time running (Law 29.4.2).',
+  lotFloatApart: 'In that group number {player} is to be kept apart from {others}.',
+  lotFloatVoid:
+    'In that group number {player} could not have {others}: the rest of the round could not have been paired as well then (Law 29.4).',
   lotDrew: 'Number {drawer} drew number {drawn} among {among} ({clause}).',
+  lotDrewRest:
+    'For number {drawer}, of subgroup {subgroup}, the subgroups that the clauses name first had nobody left; what is left of the group is drawn together ({clause}): among {among} he drew number {drawn}.',
+  lotDrewFloater:
+    'Number {drawer} came down, and in the subgroups meant for him nobody could be drawn with the colour meant for him; so he drew from the whole group ({clause}): among {among} he drew number {drawn}.',
+  lotOnlyLeft:
+    'Number {drawer} drew number {drawn}, the only one left of the subgroups from which he draws ({clause}).',
   lotOnlyOne:
-    'Number {drawer} drew, and only number {drawn} could be drawn: with anybody else the round could not have been completed well ({clause}, 29.4).',
+    'Number {drawer} drew, and of the subgroups from which he draws ({clause}) only number {drawn} could be drawn.',
+  lotPassedMet: 'Not to be drawn by number {drawer}: {others}, whom he has already met (Law 29.4.1).',
+  lotPassedApart: 'Not to be drawn by number {drawer}: {others}, from whom he is to be kept apart.',
+  lotPassedColours:
+    'Not to be drawn by number {drawer}: {others}; one of the two would have had a colour too often (Law 29.4.2).',
+  lotVoidCompletion:
+    'A draw of {others} by number {drawer} would have been void: the others could not all have been paired (Law 29.4.1).',
+  lotVoidRematch:
+    'A draw of {others} by number {drawer} would have been void: more players would have met again (Law 29.4.1).',
+  lotVoidWide:
+    'A draw of {others} by number {drawer} would have been void: for more players the difference of colours would have grown too large (Law 29.4.2).',
+  lotVoidApart:
+    'A draw of {others} by number {drawer} would have been void: more players who are to be kept apart would have met.',
+  lotVoidFloaters:
+    'A draw of {others} by number {drawer} would have been void: more players would have had to leave their score groups (Law 27).',
+  lotVoidThird:
+    'A draw of {others} by number {drawer} would have been void: more players would have had a colour for the third time running (Law 29.4.2).',
+  lotVoidRepeated:
+    'A draw of {others} by number {drawer} would have been void: more players would have gone down, or up, once more (Law 29.4.4).',
   lotFirstRound:
     'In round 1 neighbours in number meet, 1–2, 3–4 …, and the smaller number has {white}: so number {player} meets number {opponent} (Law 29.1).',
+  lotFirstRoundPassedOver:
+    'In round 1 neighbours in number meet, and the smaller number has {white} (Law 29.1). Nearer to number {first} would have been {others}; but players who are to be kept apart stood in the way, so he meets number {second}.',
   lotColour: 'Both colours were possible; a lot gave {colour} to number {drawer}.',
   lotColourOfClause: 'The draw gives {colour} to number {drawer} ({clause}).',
+  lotColourOuter: 'Number {drawer} is of subgroup {subgroup} and so has {colour} (Law 29.3).',
+  lotColourLeaning:
+    'Both colours were possible; number {drawer} is of subgroup {subgroup} and so has {colour} (Law 29.2).',
+  lotColourThird:
+    'Colours: number {player} had {other} in his last two games and is not to have it a third time running (Law 29.4.2); so he has {colour} and number {opponent} {other}.',
+  lotColourWide:
+    'Colours: number {player} would have had {other} too many times more than {colour} (Law 29.4.2); so he has {colour} and number {opponent} {other}.',
   lotSeed: 'Anybody can draw again: draw seed “{seed}”, purpose “{purpose}”.',
 
   rematchYields:

@@ -27,7 +27,7 @@ export const vietnameseReasons: Record<ReasonCode, string> = {
   scoreGroup: 'Số {player} có {score}. Cùng điểm: {others}.',
   scoreGroupAlone: 'Số {player} có {score}, không ai cùng điểm.',
   virtualPoints: 'Khi xếp cặp được tính thêm {points} ngoài {own} đã có (tăng tốc, C.04.7).',
-  metInGroup: 'Trong đó số {player} đã gặp {met} nên không thể gặp lại ({rule}).',
+  metInGroup: 'Trong đó số {player} đã gặp {met}.',
 
   naturalMade:
     'Trong nhóm điểm, nửa trên gặp nửa dưới theo thứ tự; theo đó số {opponent} đúng là đối thủ của số {player} và không có gì cản trở.',
@@ -117,18 +117,69 @@ export const vietnameseReasons: Record<ReasonCode, string> = {
   lawColourFirstRound:
     'Màu quân: chưa ai đến lượt màu nào; các số lẻ của nửa trên cầm màu đầu tiên, các số chẵn cầm màu kia (Luật 28.6). Vì vậy số {player} cầm quân {colour}.',
 
-  lotBye: 'Suất nghỉ được bốc thăm trong các số {among}, và số {player} bốc được (Luật 29).',
+  lotBye:
+    'Suất nghỉ được bốc thăm trong các số {among}, và số {player} bốc được: đó là nhóm thấp nhất còn người được nghỉ mà vẫn xếp đủ cặp cho những người khác.',
+  lotByeBarred:
+    'Không bốc suất nghỉ cho: {others}. Những người này đã được nghỉ hoặc đã thắng không phải đấu.',
+  lotByeVoid:
+    'Không bốc suất nghỉ cho: {others}. Thiếu họ thì không xếp cặp cho những người khác được tốt như vậy.',
   lotSubgroup: 'Số {player} đã cầm {colours} nên thuộc phân nhóm {subgroup} ({clause}).',
+  lotSubgroupLastColour:
+    'Số {player} đã cầm {colours}, hai màu bằng nhau; theo màu quân ván cuối thì thuộc phân nhóm {subgroup}.',
   lotSubgroupByLot: 'Số {player} chưa đấu ván nào; bốc thăm vào phân nhóm {subgroup}.',
-  lotFloats:
-    'Số {higher} không có đối thủ trong nhóm {from} nên xuống nhóm {to} của số {lower} (Luật 29.3.4).',
+  lotFloatAlone: 'Số {player} đi xuống: nhóm {score} không còn ai khác để xếp cặp.',
+  lotFloatOdd:
+    'Số {player} đi xuống từ nhóm {score}: nhóm có {players} người cần xếp cặp nên một người không có đối thủ và bốc thăm ở nhóm dưới (Luật 29.3).',
+  lotFloatSeveral:
+    'Số {player} đi xuống từ nhóm {score}: trong {players} người cần xếp cặp ở nhóm ấy có {count} người phải rời nhóm, không thể ít hơn (Luật 27).',
+  lotFloatLeft:
+    'Trong nhóm ấy số {player} vẫn có thể gặp {open}, nhưng thăm đã ghép những người kia và số {player} là người lẻ.',
+  lotFloatMet: 'Trong nhóm ấy số {player} đã gặp {others} (Luật 29.4.1).',
+  lotFloatColours:
+    'Trong nhóm ấy số {player} không thể gặp {others}: một trong hai người sẽ cầm cùng màu ba ván liền (Luật 29.4.2).',
+  lotFloatApart: 'Trong nhóm ấy số {player} được tách khỏi {others}.',
+  lotFloatVoid:
+    'Trong nhóm ấy số {player} không thể gặp {others}: khi đó không xếp phần còn lại của vòng được tốt như vậy (Luật 29.4).',
   lotDrew: 'Số {drawer} bốc được số {drawn} trong các số {among} ({clause}).',
+  lotDrewRest:
+    'Số {drawer} thuộc phân nhóm {subgroup}; các phân nhóm mà luật nêu trước không còn ai bốc được, nên bốc thăm chung những người còn lại của nhóm ({clause}): trong các số {among} bốc được số {drawn}.',
+  lotDrewFloater:
+    'Số {drawer} từ nhóm trên xuống; trong các phân nhóm dành cho mình không còn ai bốc được với màu quân ấy, nên bốc thăm trong cả nhóm ({clause}): trong các số {among} bốc được số {drawn}.',
+  lotOnlyLeft:
+    'Số {drawer} bốc được số {drawn}, người duy nhất còn lại của các phân nhóm được bốc ({clause}).',
   lotOnlyOne:
-    'Đến lượt số {drawer} bốc thăm thì chỉ còn số {drawn}: gặp người khác thì không xếp trọn vòng đấu cho đúng được ({clause}, 29.4).',
+    'Đến lượt số {drawer} bốc thăm, trong các phân nhóm được bốc ({clause}) chỉ còn bốc được số {drawn}.',
+  lotPassedMet: 'Số {drawer} không bốc được {others}: đã gặp nhau rồi (Luật 29.4.1).',
+  lotPassedApart: 'Số {drawer} không bốc được {others}: hai người được tách không cho gặp nhau.',
+  lotPassedColours:
+    'Số {drawer} không bốc được {others}: một trong hai người sẽ cầm một màu quân quá nhiều (Luật 29.4.2).',
+  lotVoidCompletion:
+    'Nếu số {drawer} bốc {others} thì kết quả không có giá trị: không xếp đủ cặp cho những người khác (Luật 29.4.1).',
+  lotVoidRematch:
+    'Nếu số {drawer} bốc {others} thì kết quả không có giá trị: sẽ có thêm người phải gặp lại nhau (Luật 29.4.1).',
+  lotVoidWide:
+    'Nếu số {drawer} bốc {others} thì kết quả không có giá trị: sẽ có thêm người chênh lệch màu quân quá giới hạn (Luật 29.4.2).',
+  lotVoidApart:
+    'Nếu số {drawer} bốc {others} thì kết quả không có giá trị: sẽ có thêm người được tách mà phải gặp nhau.',
+  lotVoidFloaters:
+    'Nếu số {drawer} bốc {others} thì kết quả không có giá trị: sẽ có thêm người phải rời nhóm điểm (Luật 27).',
+  lotVoidThird:
+    'Nếu số {drawer} bốc {others} thì kết quả không có giá trị: sẽ có thêm người cầm cùng màu ba ván liền (Luật 29.4.2).',
+  lotVoidRepeated:
+    'Nếu số {drawer} bốc {others} thì kết quả không có giá trị: sẽ có thêm người đi xuống hoặc đi lên lần nữa (Luật 29.4.4).',
   lotFirstRound:
     'Vòng 1 các số liền nhau gặp nhau, 1–2, 3–4 …, số nhỏ cầm quân {white}: vì vậy số {player} gặp số {opponent} (Luật 29.1).',
+  lotFirstRoundPassedOver:
+    'Vòng 1 các số liền nhau gặp nhau, số nhỏ cầm quân {white} (Luật 29.1). Gần số {first} hơn còn có {others}; nhưng vì phải tách những người không cho gặp nhau nên gặp số {second}.',
   lotColour: 'Cả hai màu đều được; bốc thăm cho số {drawer} cầm quân {colour}.',
   lotColourOfClause: 'Theo cách bốc thăm này số {drawer} cầm quân {colour} ({clause}).',
+  lotColourOuter: 'Số {drawer} thuộc phân nhóm {subgroup} nên cầm quân {colour} (Luật 29.3).',
+  lotColourLeaning:
+    'Cả hai màu đều được; số {drawer} thuộc phân nhóm {subgroup} nên cầm quân {colour} (Luật 29.2).',
+  lotColourThird:
+    'Màu quân: số {player} đã cầm quân {other} hai ván liền, không được cầm ván thứ ba (Luật 29.4.2); vì vậy cầm quân {colour}, còn số {opponent} cầm quân {other}.',
+  lotColourWide:
+    'Màu quân: nếu không thì số {player} cầm quân {other} nhiều hơn quân {colour} quá giới hạn (Luật 29.4.2); vì vậy cầm quân {colour}, còn số {opponent} cầm quân {other}.',
   lotSeed: 'Ai cũng có thể bốc lại để kiểm tra: mã bốc thăm “{seed}”, mục “{purpose}”.',
 
   rematchYields:

@@ -188,6 +188,10 @@ export const englishSentences: Record<ProblemCode, string> = {
   drewOpponent: 'Lot ({clause}): number {player} drew {opponent} among {among}; number {white} has White.',
   drewOpponentAndColour:
     'Lot ({clause}): number {player} drew {opponent} among {among}; a lot for the colours gives White to number {white}.',
+  drewOpponentLeaning:
+    'Lot ({clause}): number {player} drew {opponent} among {among}; number {white} has White, by the subgroup of number {player} (29.2).',
+  drewOpponentBound:
+    'Lot ({clause}): number {player} drew {opponent} among {among}; number {white} has White, because with the other colours number {bound} would go beyond the bounds of 29.4.2.',
   rematchYielded:
     'Numbers {player} and {opponent} meet again, as announced: no other complete pairing was possible. Tell both before the round.',
   keepApartYielded:

@@ -185,6 +185,10 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Bốc thăm ({clause}): số {player} bốc được số {opponent} trong các số {among}; số {white} cầm quân Trắng.',
   drewOpponentAndColour:
     'Bốc thăm ({clause}): số {player} bốc được số {opponent} trong các số {among}; bốc thăm màu quân, số {white} cầm quân Trắng.',
+  drewOpponentLeaning:
+    'Bốc thăm ({clause}): số {player} bốc được số {opponent} trong các số {among}; số {white} cầm quân Trắng, theo phân nhóm của số {player} (29.2).',
+  drewOpponentBound:
+    'Bốc thăm ({clause}): số {player} bốc được số {opponent} trong các số {among}; số {white} cầm quân Trắng, vì nếu đổi màu thì số {bound} vượt giới hạn màu quân (29.4.2).',
   rematchYielded:
     'Số {player} và số {opponent} gặp lại nhau như đã công bố: không còn cách xếp đủ cặp nào khác. Hãy báo cho hai đấu thủ trước vòng đấu.',
   keepApartYielded:

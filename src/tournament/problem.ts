@@ -163,6 +163,8 @@ export const problemCodes = [
   'drewSubgroup',
   'drewOpponent',
   'drewOpponentAndColour',
+  'drewOpponentLeaning',
+  'drewOpponentBound',
   'rematchYielded',
   'keepApartYielded',
   'thirdColourYielded',

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reasonCodes } from '../../src/explain/reasons.ts';
 import { tournamentOf } from '../tournamentBuilder.ts';
 import { codesFor, reasonsFor, valuesOf } from './asked.ts';
-import { simulatedCodes } from './simulatedCodes.ts';
 
 const event = (text: string, drawSeed = 'spring') =>
   tournamentOf(text, { settings: { system: 'drawn', rounds: 7, drawSeed } });
@@ -23,16 +21,25 @@ describe('the history decides what is said (Law 29)', () => {
     const told = reasonsFor(event(drew), 2, 1).find(
       ({ code }) => code === 'lotDrew' || code === 'lotOnlyOne',
     );
-    expect(told?.values).toMatchObject({ clause: 'Law 29.3.3', colour: { colour: 'white' } });
+    expect(told?.values).toMatchObject({ clause: 'Law 29.3.3' });
+    expect(valuesOf(reasonsFor(event(drew), 2, 1), 'lotColourOfClause')).toMatchObject({
+      clause: 'Law 29.3.3',
+      colour: { colour: 'white' },
+    });
   });
 
-  it('29.3.4: who finds nobody in his group goes down', () => {
-    expect(codesFor(event(drew), 2, 1)).not.toContain('lotFloats');
-    const down = event('A-B 1-0, C-D =, E-F =, G-H =');
-    expect(valuesOf(reasonsFor(down, 2, 1), 'lotFloats')).toMatchObject({
-      higher: { players: [1] },
-      from: { points: 2 },
+  it('29.3, odd groups; 29.4.3: who finds nobody in his group goes down, and it is said why', () => {
+    expect(codesFor(event(drew), 2, 1).filter((code) => code.startsWith('lotFloat'))).toEqual([]);
+    const alone = event('A-B 1-0, C-D =, E-F =, G-H =');
+    expect(valuesOf(reasonsFor(alone, 2, 1), 'lotFloatAlone')).toMatchObject({
+      player: { players: [1] },
+      score: { points: 2 },
     });
+    // A and C have met, and are alone with their score.
+    const met = event('A-C =, B-D =, E-F =, G-H =\n C-B 1-0, A-H 1-0, D-E =, F-G =');
+    const reasons = reasonsFor(met, 3, 1);
+    expect(valuesOf(reasons, 'lotFloatSeveral')).toMatchObject({ players: 2, count: 2 });
+    expect(valuesOf(reasons, 'lotFloatMet')).toMatchObject({ others: { players: [3] } });
   });
 
   it('rules.md 1: seed and purpose of the lot', () => {
@@ -45,14 +52,12 @@ describe('the history decides what is said (Law 29)', () => {
   it('29.1: neighbours in round 1', () => {
     const first = tournamentOf('', { settings: { system: 'drawn', rounds: 7 }, names: ['A', 'B', 'C', 'D'] });
     expect(codesFor(first, 1, 1)).toEqual(['meetsAsWhite', 'lotFirstRound']);
+    const keepApart = [{ who: [1, 2] as never, strict: true }];
+    const apart = { ...first, settings: { ...first.settings, keepApart } };
+    expect(valuesOf(reasonsFor(apart, 1, 3), 'lotFirstRoundPassedOver')).toEqual({
+      first: { players: [1] },
+      second: { players: [3] },
+      others: { players: [2] },
+    });
   });
-});
-
-it('every reason of the lots occurs in simulated events', () => {
-  const seen = new Set([
-    ...simulatedCodes({ system: 'drawn', players: 9, rounds: 6, events: 8, absences: true }),
-    ...simulatedCodes({ system: 'drawn', players: 8, rounds: 6, events: 10 }),
-  ]);
-  const ofLots = reasonCodes.filter((code) => code.startsWith('lot'));
-  expect(ofLots.filter((code) => !seen.has(code))).toEqual([]);
 });

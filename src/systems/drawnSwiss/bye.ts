@@ -6,6 +6,9 @@ import type { Contestant } from './field.ts';
 export interface DrawnBye {
   readonly among: readonly Contestant[];
   readonly drawn: Contestant;
+  /** Of his group and of those below: who may have no bye, and without whom the round cannot be completed as well. */
+  readonly barred: readonly Contestant[];
+  readonly void: readonly Contestant[];
 }
 
 /**
@@ -19,5 +22,12 @@ export function drawBye(lots: Lots, players: readonly Contestant[], best: BestMa
   const among = players.filter(
     (each, vertex) => each.mayHaveBye && canFix(completions, vertex, players.length),
   );
-  return { among, drawn: drawOne(lots, among) };
+  const drawn = drawOne(lots, among);
+  const passedOver = players.filter((each) => each.group >= drawn.group && !among.includes(each));
+  return {
+    among,
+    drawn,
+    barred: passedOver.filter((each) => !each.mayHaveBye),
+    void: passedOver.filter((each) => each.mayHaveBye),
+  };
 }

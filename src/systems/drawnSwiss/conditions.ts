@@ -25,15 +25,27 @@ export function bestRound(
   floats: FloatRule,
 ): BestMatchings | undefined {
   const n = players.length + (players.length % 2);
-  return bestMatchings(n, possibilities(field, players), [
-    { most: n, cost: ({ meeting }) => Number(meeting.rematch) },
-    { most: n, cost: ({ meeting }) => meeting.strain.wide },
-    { most: n, cost: ({ meeting }) => Number(meeting.keptApart) },
-    byeHeight(field),
-    ...floaterCounts(field, players),
-    { most: n, cost: ({ meeting }) => meeting.strain.third },
-    ...(floats === 'anyFloats' ? [] : [repeatedFloats(players)]),
-  ]);
+  return bestMatchings(n, possibilities(field, players), conditionsFor(field, players, floats));
+}
+
+/** What a condition is about, for who asks why a draw was void. */
+export type ConditionKind = 'rematch' | 'wide' | 'apart' | 'bye' | 'floaters' | 'third' | 'repeated';
+
+interface Condition extends Criterion<Possible> {
+  readonly kind: ConditionKind;
+}
+
+function conditionsFor(field: Field, players: readonly Contestant[], floats: FloatRule): Condition[] {
+  const n = players.length + (players.length % 2);
+  return [
+    { kind: 'rematch', most: n, cost: ({ meeting }) => Number(meeting.rematch) },
+    { kind: 'wide', most: n, cost: ({ meeting }) => meeting.strain.wide },
+    { kind: 'apart', most: n, cost: ({ meeting }) => Number(meeting.keptApart) },
+    { kind: 'bye', ...byeHeight(field) },
+    ...floaterCounts(field, players).map((each) => ({ kind: 'floaters' as const, ...each })),
+    { kind: 'third', most: n, cost: ({ meeting }) => meeting.strain.third },
+    ...(floats === 'anyFloats' ? [] : [{ kind: 'repeated' as const, ...repeatedFloats(players) }]),
+  ];
 }
 
 const nothingYields: Meeting = {
@@ -107,4 +119,35 @@ export function costOf(field: Field, players: readonly Contestant[], { mates }: 
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, each) => total + each, 0);
+}
+
+/**
+ * Law 29.4: what stood against the meeting of two of the players who are still to be drawn.
+ *
+ * @param left who is still to be drawn, the two included
+ * @param drawn the pairs that were drawn of them in the end
+ * @returns the first condition that the best round with the two meets less well; `completion` when there is none at
+ *   all, `undefined` when it is as good
+ */
+export function conditionAgainst(
+  field: Field,
+  left: readonly Contestant[],
+  two: readonly [Contestant, Contestant],
+  drawn: readonly (readonly [Contestant, Contestant])[],
+): ConditionKind | 'completion' | undefined {
+  const rest = left.filter((each) => !two.includes(each));
+  const best = bestRound(field, rest, 'avoidRepeated');
+  if (best === undefined) {
+    return 'completion';
+  }
+  const possible = possibilities(field, left);
+  const at = new Map(left.map((each, index) => [each, index]));
+  const pair = ([a, b]: readonly [Contestant, Contestant]): Possible => possible(at.get(a)!, at.get(b)!)!;
+  const others = rest.flatMap((each, a) =>
+    best.mates[a]! > a ? [[each, rest[best.mates[a]!]!] as const] : [],
+  );
+  const [made, instead] = [drawn.map(pair), [two, ...others].map(pair)];
+  return conditionsFor(field, left, 'avoidRepeated').find(
+    ({ cost }) => sum(made.map(cost)) !== sum(instead.map(cost)),
+  )?.kind;
 }

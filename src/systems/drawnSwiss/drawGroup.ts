@@ -2,8 +2,9 @@ import { drawOne, drawOrder, type Lots } from '../../lots/draw.ts';
 import { canFix, fixPair, type Completions } from '../../matching/completions.ts';
 import type { Colour } from '../../tournament/colour.ts';
 import { drawSteps, floaterStep, type DrawStep } from './drawOrder.ts';
-import type { DrawClause, Drawing } from './drawings.ts';
-import type { Contestant, Field } from './field.ts';
+import { colourGiven } from './colourGiven.ts';
+import type { DrawClause, Drawing, FloatDown, PassedOver } from './drawings.ts';
+import { barBetween, type Contestant, type Field } from './field.ts';
 
 export interface DrawnPair {
   readonly white: Contestant;
@@ -18,6 +19,8 @@ export interface Draw {
   readonly vertex: ReadonlyMap<Contestant, number>;
   readonly pairs: DrawnPair[];
   readonly drawings: Drawing[];
+  /** `undefined`: nobody asks who went down and why. */
+  readonly floats: FloatDown[] | undefined;
 }
 
 /**
@@ -29,11 +32,43 @@ export interface Draw {
 export function drawGroup(draw: Draw, group: number, floaters: readonly Contestant[]): Contestant[] {
   const own = draw.field.contestants.filter((each) => draw.vertex.has(each) && each.group === group);
   const left = new Set(own);
+  const open = draw.floats && openPartners(draw, [...floaters, ...own]);
   const passing = inFloaterOrder(draw, floaters).filter((floater) => !drawForFloater(draw, floater, left));
   for (const step of drawSteps) {
     drawByStep(draw, step, left);
   }
-  return [...passing, ...left];
+  const leaving = [...passing, ...left];
+  if (open !== undefined) {
+    draw.floats?.push(...floatsDown(draw, group, leaving, open));
+  }
+  return leaving;
+}
+
+/** With whom each of the group can still be drawn. */
+function openPartners(draw: Draw, players: readonly Contestant[]): Map<Contestant, readonly Contestant[]> {
+  return new Map(
+    players.map((each) => [each, players.filter((other) => other !== each && canMeet(draw, each, other))]),
+  );
+}
+
+function floatsDown(
+  { field }: Draw,
+  group: number,
+  leaving: readonly Contestant[],
+  open: ReadonlyMap<Contestant, readonly Contestant[]>,
+): FloatDown[] {
+  const score = field.contestants.find((each) => each.group === group)!.score;
+  return leaving.map((each) => ({
+    player: each.player.number,
+    score,
+    players: [...open.keys()].map(numberOf),
+    leaving: leaving.map(numberOf),
+    open: open.get(each)!.map(numberOf),
+  }));
+}
+
+function numberOf({ player }: Contestant): Contestant['player']['number'] {
+  return player.number;
 }
 
 /** Law 29.3.5–6: floaters with more points draw first; a lot orders equals. */
@@ -47,7 +82,7 @@ function drawForFloater(draw: Draw, floater: Contestant, left: Set<Contestant>):
   const named = [...left].filter((each) => partners.includes(each.subgroup));
   return (
     drawPartner(draw, { clause, drawer: floater, partners: named, colour }, left) ||
-    drawPartner(draw, { clause, drawer: floater, partners: [...left], preferred: colour }, left)
+    drawPartner(draw, { clause: '29.3', drawer: floater, partners: [...left], preferred: colour }, left)
   );
 }
 
@@ -61,7 +96,8 @@ function drawByStep(draw: Draw, step: DrawStep, left: Set<Contestant>): void {
   }
 }
 
-interface Call {
+/** One draw: who draws, from whom, under which clause. */
+export interface Call {
   readonly clause: DrawClause;
   readonly drawer: Contestant;
   readonly partners: readonly Contestant[];
@@ -92,12 +128,28 @@ function drawPartner(draw: Draw, call: Call, left: Set<Contestant>): boolean {
     clause: call.clause,
     score: drawn.score,
     drawer: drawer.player.number,
-    among: among.map((each) => each.player.number),
+    among: among.map(numberOf),
+    passedOver: passedOver(draw, call, among),
     drawn: drawn.player.number,
     colour,
-    colourByLot: colours.length > 1,
+    colourGiven: colourGiven(draw.field, call, drawn, colour),
   });
   return true;
+}
+
+/** Everybody whom the clause names and who could not be drawn, by what stood against him. */
+function passedOver(draw: Draw, call: Call, among: readonly Contestant[]): PassedOver {
+  const { drawer } = call;
+  const others = call.partners.filter((each) => each !== drawer && !among.includes(each));
+  const against = (each: Contestant): keyof PassedOver =>
+    draw.field.meeting(drawer, each) === undefined
+      ? barBetween(draw.field, drawer, each)
+      : coloursOpen(draw, call, each).length === 0
+        ? 'colours'
+        : 'void';
+  const found = others.map((each) => [against(each), each.player.number] as const);
+  const those = (kind: keyof PassedOver) => found.flatMap(([of, number]) => (of === kind ? [number] : []));
+  return { met: those('met'), apart: those('apart'), colours: those('colours'), void: those('void') };
 }
 
 /** Law 29.4.1, 29.4.3: the round can still be completed under its conditions with this pair. */

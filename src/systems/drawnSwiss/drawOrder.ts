@@ -12,14 +12,14 @@ export interface DrawStep {
 }
 
 /**
- * Law 29.3.1–4, with the steps that the law leaves out (rules.md 6): what is left of 1 meets 2 and of 4 meets 3,
- * and at the end all who are left, whatever their subgroup.
+ * Law 29.3.1–4, with the steps that the law leaves out (docs/decisions.md, *Drawn Swiss*) and that cite 29.3 alone: what is
+ * left of 1 meets 2 and of 4 meets 3, and at the end all who are left, whatever their subgroup.
  */
 export const drawSteps: readonly DrawStep[] = [
   { clause: '29.3.1', drawers: [1], partners: [3, 4], colour: 'white' },
   { clause: '29.3.2', drawers: [4], partners: [2], colour: 'black' },
-  { clause: '29.3.2', drawers: [1], partners: [2], colour: 'white' },
-  { clause: '29.3.2', drawers: [4], partners: [3], colour: 'black' },
+  { clause: '29.3', drawers: [1], partners: [2], colour: 'white' },
+  { clause: '29.3', drawers: [4], partners: [3], colour: 'black' },
   { clause: '29.3.3', drawers: [2], partners: [3], colour: 'white' },
   { clause: '29.3.4', drawers: [2], partners: [2] },
   { clause: '29.3.4', drawers: [3], partners: [3] },

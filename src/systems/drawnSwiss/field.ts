@@ -134,3 +134,15 @@ function rulesOfMeeting(
       : { colours: first, strain, rematch, keptApart: apart.ifPossible(...numbers) };
   };
 }
+
+/** What forbids the meeting of two who may not meet. */
+export function barBetween(
+  { rematchAllowed, neverTogether }: Field,
+  a: Contestant,
+  b: Contestant,
+): 'met' | 'apart' | 'colours' {
+  if (a.history.opponents.has(b.player.number) && !rematchAllowed) {
+    return 'met';
+  }
+  return neverTogether(a.player.number, b.player.number) ? 'apart' : 'colours';
+}

@@ -1,8 +1,8 @@
 import type { ByColour, Colour } from '../../tournament/colour.ts';
-import type { Note } from '../../tournament/problem.ts';
+import type { Note, ProblemCode } from '../../tournament/problem.ts';
 import { differenceAfter, differenceLimit, isThirdRunning } from './bounds.ts';
 import type { DrawnPair } from './drawGroup.ts';
-import type { Drawing } from './drawings.ts';
+import type { ColourGiven, Drawing } from './drawings.ts';
 import type { Contestant, Field } from './field.ts';
 
 /** Rules.md 1: each draw and its outcome is a line of the Log sheet. */
@@ -14,16 +14,29 @@ export function drawingNote(drawing: Drawing): Note {
       return { code: 'drewSubgroup', values: { player: drawing.player, subgroup: drawing.drawn } };
     case 'opponent':
       return {
-        code: drawing.colourByLot ? 'drewOpponentAndColour' : 'drewOpponent',
+        code: colourCodes[drawing.colourGiven.by],
         values: {
           clause: drawing.clause,
           player: drawing.drawer,
           opponent: drawing.drawn,
           among: drawing.among.join(', '),
           white: drawing.colour === 'white' ? drawing.drawer : drawing.drawn,
+          ...boundOf(drawing.colourGiven),
         },
       };
   }
+}
+
+const colourCodes: Record<ColourGiven['by'], ProblemCode> = {
+  clause: 'drewOpponent',
+  outerSubgroup: 'drewOpponent',
+  leaning: 'drewOpponentLeaning',
+  lot: 'drewOpponentAndColour',
+  bound: 'drewOpponentBound',
+};
+
+function boundOf(given: ColourGiven): Note['values'] {
+  return given.by === 'bound' ? { bound: given.player } : {};
 }
 
 /** Rules.md 4: every yield is said, with the player for whom a rule gave way. */

@@ -2,13 +2,14 @@ import { lotsFor, type Lots } from '../../lots/draw.ts';
 import { completionsOf } from '../../matching/completions.ts';
 import type { PairedBye, Pairing, PairingResult } from '../../tournament/pairing.ts';
 import { grantedByes } from '../../tournament/participants.ts';
+import type { PlayerNumber } from '../../tournament/player.ts';
 import type { Problem } from '../../tournament/problem.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { inBoardOrder, type BoardRank } from '../swiss/boardOrder.ts';
 import { drawBye, type DrawnBye } from './bye.ts';
 import { bestRound } from './conditions.ts';
 import { drawGroup, type Draw, type DrawnPair } from './drawGroup.ts';
-import type { Drawing } from './drawings.ts';
+import type { Drawing, FloatDown } from './drawings.ts';
 import { fieldOf, type Contestant, type Field } from './field.ts';
 import { pairFirstRound } from './firstRound.ts';
 import { drawingNote, yieldNotes } from './notes.ts';
@@ -19,6 +20,10 @@ export interface DrawnSwissRound {
   readonly result: PairingResult;
   /** Every lot in the order in which it was drawn. */
   readonly drawings: readonly Drawing[];
+  /** Who left a group, from the top, where it was asked for. */
+  readonly floats: readonly FloatDown[];
+  /** The rules under which was drawn; none where the round was refused. */
+  readonly field?: Field;
 }
 
 /** Law 29, the Swiss by draw of lots (Đại tuần hoàn): see `pair.ts` for what goes in. */
@@ -26,8 +31,16 @@ export function pairDrawnSwiss(tournament: Tournament, round: number): PairingRe
   return decideDrawnSwiss(tournament, round).result;
 }
 
-/** The same, with every draw of lots. All lots of a round come from the purpose `round N` of the draw seed. */
-export function decideDrawnSwiss(tournament: Tournament, round: number): DrawnSwissRound {
+/**
+ * The same, with every draw of lots. All lots of a round come from the purpose `round N` of the draw seed.
+ *
+ * @param floats whether to work out who else was open to those who left their groups: asking changes no lot
+ */
+export function decideDrawnSwiss(
+  tournament: Tournament,
+  round: number,
+  floats: 'withFloats' | 'withoutFloats' = 'withoutFloats',
+): DrawnSwissRound {
   const lots = lotsFor(tournament.settings.drawSeed, `round ${round}`);
   const field = fieldOf(tournament, round, lots);
   if (field.contestants.length < 2) {
@@ -37,7 +50,7 @@ export function decideDrawnSwiss(tournament: Tournament, round: number): DrawnSw
   if (seated === undefined) {
     return refused(noLegalPairing(field));
   }
-  const draw = startDraw(seated, lots);
+  const draw = startDraw(seated, lots, floats === 'withFloats' ? [] : undefined);
   if (round === 1) {
     pairFirstRound(draw, seated.players);
   } else {
@@ -47,7 +60,7 @@ export function decideDrawnSwiss(tournament: Tournament, round: number): DrawnSw
 }
 
 function refused(problem: Problem): DrawnSwissRound {
-  return { result: { ok: false, problems: [problem] }, drawings: [] };
+  return { result: { ok: false, problems: [problem] }, drawings: [], floats: [] };
 }
 
 interface Seated extends Conditions {
@@ -70,9 +83,9 @@ function seat(tournament: Tournament, everybody: Field, lots: Lots): Seated | un
   return best && { field, best, players, bye };
 }
 
-function startDraw({ field, players, best }: Seated, lots: Lots): Draw {
+function startDraw({ field, players, best }: Seated, lots: Lots, floats: FloatDown[] | undefined): Draw {
   const vertex = new Map(players.map((each, index) => [each, index]));
-  return { field, lots, completions: completionsOf(best), vertex, pairs: [], drawings: [] };
+  return { field, lots, completions: completionsOf(best), vertex, pairs: [], drawings: [], floats };
 }
 
 /** Law 29.3: from the group with the most points down; who finds no opponent draws in the next group. */
@@ -104,7 +117,7 @@ function finish(tournament: Tournament, draw: Draw, bye: DrawnBye | undefined): 
     byes,
     notes: [...pairs.flatMap((pair) => yieldNotes(field, pair)), ...drawings.map(drawingNote)],
   };
-  return { result: { ok: true, pairing }, drawings };
+  return { result: { ok: true, pairing }, drawings, floats: draw.floats ?? [], field };
 }
 
 function rankOf({ white, black }: DrawnPair): BoardRank {
@@ -126,6 +139,15 @@ function byeDrawing(bye: DrawnBye | undefined): Drawing[] {
   if (bye === undefined) {
     return [];
   }
-  const among = bye.among.map((each) => each.player.number);
-  return [{ kind: 'bye', among, drawn: bye.drawn.player.number }];
+  const numbers = (players: readonly Contestant[]): PlayerNumber[] =>
+    players.map((each) => each.player.number);
+  return [
+    {
+      kind: 'bye',
+      among: numbers(bye.among),
+      drawn: bye.drawn.player.number,
+      barred: numbers(bye.barred),
+      void: numbers(bye.void),
+    },
+  ];
 }

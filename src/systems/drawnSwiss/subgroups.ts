@@ -18,6 +18,20 @@ export function subgroupOf(colours: readonly Colour[], roundsBefore: number): Su
   return roundsBefore % 2 === 1 ? afterOddRound(colours, last) : afterEvenRound(colours, last);
 }
 
+/** Which list names his subgroup; `lastColour` where neither does; `undefined` before his first game. */
+export function subgroupClause(
+  colours: readonly Colour[],
+  roundsBefore: number,
+): '29.2.1' | '29.2.2' | 'lastColour' | undefined {
+  if (colours.length === 0) {
+    return undefined;
+  }
+  if (roundsBefore % 2 === 0) {
+    return '29.2.2';
+  }
+  return (twoRunning(colours) ?? moreOften(colours)) ? '29.2.1' : 'lastColour';
+}
+
 /** Law 29.2.1; equal counts, after a bye, go by the last colour (rules.md 6). */
 function afterOddRound(colours: readonly Colour[], last: Colour): Subgroup {
   if (twoRunning(colours) !== undefined) {

@@ -76,7 +76,7 @@ describe('rules.md 1, fairness of the lots', () => {
   it('29.3.4: a lot for the colours gives White to either as often', () => {
     const late = tournamentOf('A-B 1-0, C-D 1-0', { players: { E: { fromRound: 2 }, F: { fromRound: 2 } } });
     const counts = countOver(late, 2, ({ result, drawings }) =>
-      drawings.some((each) => each.kind === 'opponent' && each.colourByLot) && result.ok
+      drawings.some((each) => each.kind === 'opponent' && each.colourGiven.by === 'lot') && result.ok
         ? result.pairing.boards
             .filter(({ white, black }) => white + black === 11)
             .map(({ white }) => String(white))

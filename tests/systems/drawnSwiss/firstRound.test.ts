@@ -53,7 +53,13 @@ describe('29.1, the first round', () => {
     for (let seed = 0; seed < 120; seed += 1) {
       const { result, drawings } = decideDrawnSwiss(field(5, { drawSeed: String(seed) }), 1);
       expect(drawings).toEqual([
-        { kind: 'bye', among: [1, 2, 3, 4, 5], drawn: result.ok && result.pairing.byes[0]!.player },
+        {
+          kind: 'bye',
+          among: [1, 2, 3, 4, 5],
+          drawn: result.ok && result.pairing.byes[0]!.player,
+          barred: [],
+          void: [],
+        },
       ]);
       const bye = result.ok ? result.pairing.byes[0]!.player : 0;
       const others = [1, 2, 3, 4, 5].filter((number) => number !== bye);
@@ -90,6 +96,7 @@ describe('29.1, the first round', () => {
     expect(decideDrawnSwiss(field(1), 1)).toEqual({
       result: { ok: false, problems: [{ code: 'noPlayers', values: { round: 1 } }] },
       drawings: [],
+      floats: [],
     });
   });
 });

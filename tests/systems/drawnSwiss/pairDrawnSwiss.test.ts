@@ -78,7 +78,7 @@ describe('29.2–29.3, the second round', () => {
       clause: '29.3.3',
       score: 2,
       colour: 'white',
-      colourByLot: false,
+      colourGiven: { by: 'clause' },
     });
     expect(first.kind === 'opponent' && first.among).toEqual([1, 3]);
     expect(notes.find((note) => note.code === 'drewOpponent')?.values).toEqual({

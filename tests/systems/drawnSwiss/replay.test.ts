@@ -1,45 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from '../../../src/systems/drawnSwiss/drawings.ts';
 import { decideDrawnSwiss } from '../../../src/systems/drawnSwiss/pairDrawnSwiss.ts';
-import { bestRounds, everyRound, inForce, peopleOf, wayToMeet, type Person } from './everyRound.ts';
+import {
+  bestRounds,
+  everyRound,
+  inForce,
+  isThird,
+  isWide,
+  peopleOf,
+  wayToMeet,
+  type Person,
+} from './everyRound.ts';
 import { wildTournaments } from './histories.ts';
+import { stepOfFloater, steps, subgroup, type Colour, type Step } from './stepsOfTheLaw.ts';
 
-type Colour = 'white' | 'black';
 type OpponentDrawing = Extract<Drawing, { kind: 'opponent' }>;
-
-interface Step {
-  readonly clause: string;
-  readonly drawers: readonly number[];
-  readonly partners: readonly number[];
-  readonly colour?: Colour;
-}
-
-/** Rules.md 6, (1)–(5), written down anew; the last line is everybody who is left. */
-const steps: readonly Step[] = [
-  { clause: '29.3.1', drawers: [1], partners: [3, 4], colour: 'white' },
-  { clause: '29.3.2', drawers: [4], partners: [2], colour: 'black' },
-  { clause: '29.3.2', drawers: [1], partners: [2], colour: 'white' },
-  { clause: '29.3.2', drawers: [4], partners: [3], colour: 'black' },
-  { clause: '29.3.3', drawers: [2], partners: [3], colour: 'white' },
-  { clause: '29.3.4', drawers: [2], partners: [2] },
-  { clause: '29.3.4', drawers: [3], partners: [3] },
-  { clause: '29.3', drawers: [1, 2, 3, 4], partners: [1, 2, 3, 4] },
-];
-
-/** Rules.md 6, the four subgroups, written down anew. */
-function subgroup(colours: readonly Colour[], roundsBefore: number): number | undefined {
-  const last = colours[colours.length - 1];
-  const blacks = colours.filter((colour) => colour === 'black').length;
-  const whites = colours.length - blacks;
-  if (last === undefined) {
-    return undefined;
-  }
-  if (colours.length > 1 && colours[colours.length - 2] === last) {
-    return last === 'black' ? 1 : 4;
-  }
-  const [towardsWhite, towardsBlack] = roundsBefore % 2 === 1 ? [2, 3] : [1, 4];
-  return blacks > whites ? towardsWhite : whites > blacks ? towardsBlack : last === 'black' ? 2 : 3;
-}
 
 /** Follows one drawing after the other with the list of all best rounds in the hand. */
 class Replay {
@@ -112,6 +87,10 @@ class Replay {
   }
 }
 
+function contrary(colour: Colour): Colour {
+  return colour === 'white' ? 'black' : 'white';
+}
+
 function samePair([v, w]: readonly [number, number], a: Person, b: Person): boolean {
   return (v === a.number && w === b.number) || (v === b.number && w === a.number);
 }
@@ -119,7 +98,11 @@ function samePair([v, w]: readonly [number, number], a: Person, b: Person): bool
 function stepOf(drawing: OpponentDrawing, replay: Replay): number {
   const [own, his] = [drawing.drawer, drawing.drawn].map((each) => replay.subgroupOf(replay.person(each)));
   return steps.findIndex(
-    (step) => step.clause === drawing.clause && step.drawers.includes(own!) && step.partners.includes(his!),
+    (step) =>
+      step.clause === drawing.clause &&
+      step.drawers.includes(own!) &&
+      step.partners.includes(his!) &&
+      (step.colour ?? drawing.colour) === drawing.colour,
   );
 }
 
@@ -179,15 +162,12 @@ describe('every draw of lots, replayed against all best rounds', () => {
     const clauses = new Set<string>();
     replayAll((replay, drawing, drawer) => {
       if (drawer.score > drawing.score) {
-        const upper = replay.subgroupOf(drawer) <= 2;
-        const step: Step = upper
-          ? { clause: '29.3.5', drawers: [], partners: [3, 4], colour: 'white' }
-          : { clause: '29.3.6', drawers: [], partners: [1, 2], colour: 'black' };
+        const step = stepOfFloater(replay.subgroupOf(drawer));
         const named = replay.among(step, drawer, drawing.score);
         const anybody = replay.residents(drawing.score).filter((one) => replay.canMeet(drawer, one));
-        expect(drawing.clause).toBe(step.clause);
+        expect(drawing.clause).toBe(named.length > 0 ? step.clause : '29.3');
         expect(drawing.among).toEqual((named.length > 0 ? named : anybody).map((one) => one.number));
-        clauses.add(`${drawing.clause} ${named.length > 0}`);
+        clauses.add(`${step.clause} ${named.length > 0}`);
       }
     });
     expect(clauses.size).toBe(4);
@@ -222,7 +202,63 @@ describe('every draw of lots, replayed against all best rounds', () => {
         : steps[stepOf(drawing, replay)]!.colour;
       const free = named !== undefined && open.includes(named) ? [named] : open;
       expect(free).toContain(drawing.colour);
-      expect(drawing.colourByLot).toBe(free.length > 1);
+      expect(drawing.colourGiven.by === 'lot').toBe(free.length > 1);
     });
+  });
+
+  it('29.2, 29.3, 29.4.2: a clause is cited for the colours only where it gave them', () => {
+    const seen = new Set<string>();
+    replayAll((replay, { drawer: number, colour, clause, colourGiven }, drawer, drawn) => {
+      const open = replay.colours(drawer, drawn);
+      seen.add(colourGiven.by);
+      switch (colourGiven.by) {
+        case 'clause':
+          expect(clause).toMatch(/^29\.3\.[12356]$/);
+          expect(colour).toBe(['29.3.2', '29.3.6'].includes(clause) ? 'black' : 'white');
+          break;
+        case 'outerSubgroup':
+          expect([1, 4]).toContain(replay.subgroupOf(drawer));
+          expect([clause, colour, open.length]).toEqual([
+            '29.3',
+            replay.subgroupOf(drawer) === 1 ? 'white' : 'black',
+            2,
+          ]);
+          break;
+        case 'leaning':
+          expect([clause, colour, open.length]).toEqual([
+            '29.3',
+            replay.subgroupOf(drawer) === 2 ? 'white' : 'black',
+            2,
+          ]);
+          break;
+        case 'lot':
+          expect(open.length).toBe(2);
+          break;
+        case 'bound': {
+          const who = colourGiven.player === number ? drawer : drawn;
+          const his = colourGiven.player === number ? colour : contrary(colour);
+          const beyond = colourGiven.bound === 'third' ? isThird : isWide;
+          expect([open.length, beyond(who, contrary(his)), beyond(who, his)]).toEqual([1, true, false]);
+        }
+      }
+    });
+    expect([...seen].sort()).toEqual(['bound', 'clause', 'leaning', 'lot', 'outerSubgroup']);
+  });
+
+  it('29.4: whoever is said to be passed over could not be drawn, and for the reason given', () => {
+    const seen = new Set<string>();
+    replayAll((replay, { drawer: number, clause, passedOver, among }, drawer) => {
+      for (const [why, others] of Object.entries(passedOver)) {
+        for (const other of (others as readonly number[]).map((each) => replay.person(each))) {
+          expect([replay.undrawn.has(other), among.includes(other.number as never)]).toEqual([true, false]);
+          expect(drawer.met.has(other.number), `${number} ${clause} ${why}`).toBe(why === 'met');
+          seen.add(why);
+          if (why === 'void') {
+            expect(replay.canMeet(drawer, other)).toBe(false);
+          }
+        }
+      }
+    });
+    expect([...seen].sort()).toEqual(['colours', 'met', 'void']);
   });
 });
