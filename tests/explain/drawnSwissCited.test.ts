@@ -59,6 +59,8 @@ it('every reason of the lots is given somewhere', () => {
       hearing.seen.forEach((code) => seen.add(code));
     }
   }
-  const ofLots = reasonCodes.filter((code) => code.startsWith('lot') && code !== 'lotFirstRoundPassedOver' && code !== 'lotVoidWide');
+  const ofLots = reasonCodes.filter(
+    (code) => code.startsWith('lot') && code !== 'lotFirstRoundPassedOver' && code !== 'lotVoidWide',
+  );
   expect(ofLots.filter((code) => !seen.has(code))).toEqual([]);
 });
