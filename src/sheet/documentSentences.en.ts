@@ -20,20 +20,20 @@ export const englishDocumentSentences = {
   finalTooFew:
     'Fewer than two players go through. Play a round of the main stage first, or let more go through.',
   finalPlaceShared:
-    'Numbers {first} and {second} share place {place}, and only one of them goes through. Check the tie-breaks; if lots decide, correct the numbers in the setting Players of the stage.',
+    'Numbers {first} and {second} share place {place}, and only one of them goes through. Check the tie-breaks; if lots decide, correct the numbers in the setting {setting:stagePlayers} of the stage.',
   finalEarly:
     'The main stage is not over after round {round}, so these places may still change. Undo, if its other rounds are to be played first.',
   finalStageMade:
     'The stage “{stage}” is ready with {count} seeds. Choose Pair next round, then Bracket among the documents.',
   finalStageSeeds:
-    'Seeds of the final stage: {list}. Correct them in the setting Players before the first round.',
+    'Seeds of the final stage: {list}. Correct them in the setting {setting:stagePlayers} before the first round.',
   finalStageUndone: 'The stage “{stage}” is taken back. Choose Start final stage to start it again.',
   undoStageFirst:
     'The sheet {sheet} holds rows of the stage “{stage}”. Undo their pairing first, or delete the rows.',
   swissFewPlayers:
     'A Swiss is meant for 20 players and more (Law 27); here {players} [plays|play]. Consider a round robin.',
   swissRoundsOutside:
-    'For {players} players the law recommends {advised} rounds (Law 27); {rounds} are set. Check the setting Rounds.',
+    'For {players} players the law recommends {advised} rounds (Law 27); {rounds} are set. Check the setting {setting:rounds}.',
   drewWhiteFirst:
     'Lot for the colours of round 1: number 1 has White (draw seed “{seed}”, purpose “colours”).',
   drewBlackFirst:

@@ -19,19 +19,20 @@ export const vietnameseDocumentSentences = {
   stageThere: 'Đã có giai đoạn “{found}”. Hãy xếp cặp vòng tiếp theo, hoặc chọn tên khác.',
   finalTooFew: 'Chưa đủ hai người đi tiếp. Hãy đấu giai đoạn chính trước, hoặc tăng số người đi tiếp.',
   finalPlaceShared:
-    'Số {first} và số {second} cùng hạng {place} mà chỉ một người đi tiếp. Hãy xem lại hệ số phụ; nếu phải bốc thăm, hãy sửa các số ở thiết lập Đấu thủ của giai đoạn.',
+    'Số {first} và số {second} cùng hạng {place} mà chỉ một người đi tiếp. Hãy xem lại hệ số phụ; nếu phải bốc thăm, hãy sửa các số ở thiết lập {setting:stagePlayers} của giai đoạn.',
   finalEarly:
     'Sau vòng {round} giai đoạn chính chưa xong nên các hạng này còn có thể thay đổi. Hãy hoàn tác nếu phải đấu hết các vòng trước.',
   finalStageMade:
     'Giai đoạn “{stage}” đã sẵn sàng với {count} hạt giống. Hãy chọn Xếp cặp vòng tiếp theo, rồi lập Sơ đồ trong Tài liệu.',
-  finalStageSeeds: 'Hạt giống của giai đoạn cuối: {list}. Trước vòng đầu có thể sửa ở thiết lập Đấu thủ.',
+  finalStageSeeds:
+    'Hạt giống của giai đoạn cuối: {list}. Trước vòng đầu có thể sửa ở thiết lập {setting:stagePlayers}.',
   finalStageUndone: 'Đã hoàn tác giai đoạn “{stage}”. Khi cần, hãy chọn Bắt đầu giai đoạn cuối lần nữa.',
   undoStageFirst:
     'Trang tính {sheet} đang có các dòng của giai đoạn “{stage}”. Hãy hoàn tác việc xếp cặp trước, hoặc xoá các dòng ấy.',
   swissFewPlayers:
     'Hệ Thụy Sĩ dành cho từ 20 đấu thủ trở lên (Luật 27), ở đây có {players}. Nên xem xét đấu vòng tròn.',
   swissRoundsOutside:
-    'Với {players} đấu thủ, luật khuyên đấu {advised} vòng (Luật 27); giải này đặt {rounds}. Hãy xem lại thiết lập Số vòng.',
+    'Với {players} đấu thủ, luật khuyên đấu {advised} vòng (Luật 27); giải này đặt {rounds}. Hãy xem lại thiết lập {setting:rounds}.',
   drewWhiteFirst: 'Bốc thăm màu quân vòng 1: số 1 cầm quân Trắng (mầm bốc thăm “{seed}”, mục “colours”).',
   drewBlackFirst: 'Bốc thăm màu quân vòng 1: số 1 cầm quân Đen (mầm bốc thăm “{seed}”, mục “colours”).',
   tieByHand: 'Bốc thăm bằng tay hạng {places}: các số {list} theo thứ tự này.',

@@ -2,6 +2,7 @@ import type { Reason, ReasonCode, ReasonValue, ReasonWord } from '../explain/rea
 import type { Colour } from '../tournament/colour.ts';
 import type { PlayerNumber } from '../tournament/player.ts';
 import type { Language } from './languages.ts';
+import { withNames } from './namedThings.ts';
 import { englishReasons, englishReasonWords } from './reasons.en.ts';
 import { vietnameseReasons, vietnameseReasonWords } from './reasons.vi.ts';
 import { makePoints } from './settingValues.ts';
@@ -41,8 +42,10 @@ export interface Listener {
 /** One sentence for each reason, in their order. */
 export function explainText(reasons: readonly Reason[], listener: Listener): string[] {
   return reasons.map(({ code, values }) =>
-    reasonSentences[listener.language][code].replace(/\{(\w+)\}/g, (_place, name: string) =>
-      name === 'white' || name === 'black' ? colourOf(name, listener) : shown(values[name] ?? '', listener),
+    withNames(reasonSentences[listener.language][code], listener.language).replace(
+      /\{(\w+)\}/g,
+      (_place, name: string) =>
+        name === 'white' || name === 'black' ? colourOf(name, listener) : shown(values[name] ?? '', listener),
     ),
   );
 }

@@ -16,6 +16,9 @@ const lastRound = 999;
 
 const strictly = /\b(?:strictly|strict|never|always|tuyet doi|bat buoc)\b/;
 const softly = /\b(?:if possible|as far as possible|neu duoc|neu co the)\b/;
+/** What `softly` reads, as it is written. */
+export const softWord = { en: 'if possible', vi: 'nếu được' } as const;
+
 const rounds = /\b(?:rounds?|vong) (\d{1,3})(?: ?(?:-|to|den) ?(\d{1,3}))?\b/;
 const upTo = /\b(?:up to|toi da|den) (\d{1,2}(?:[.,]5|½)?|½)(?: (?:points?|diem))?/;
 

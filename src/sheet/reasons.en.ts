@@ -82,7 +82,8 @@ export const englishReasons: Record<ReasonCode, string> = {
     'Colours: neither has played yet. The higher ranked, number {higher}, has the even pairing number {pairingNumber} and so the other than the initial colour, {colour} (5.2.5).',
   initialColourByLot:
     'The initial colour, {colour}, was drawn by lot (5.1): draw seed “{seed}”, purpose “{purpose}”.',
-  initialColourSet: 'The initial colour, {colour}, was set by the arbiter (setting First colour; 5.1).',
+  initialColourSet:
+    'The initial colour, {colour}, was set by the arbiter (setting {setting:firstColour}; 5.1).',
   pairingNumberDiffers:
     'For the pairing number {player} counts as number {pairingNumber}. Not paired so far, and so without a pairing number: {others}; those behind move up (C.04.2).',
 

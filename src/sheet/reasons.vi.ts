@@ -79,7 +79,7 @@ export const vietnameseReasons: Record<ReasonCode, string> = {
   colourEvenNumber:
     'Màu quân: chưa ai đấu ván nào. Người xếp trên, số {higher}, có số xếp cặp chẵn {pairingNumber} nên nhận màu khác màu ban đầu, tức là {colour} (5.2.5).',
   initialColourByLot: 'Màu ban đầu {colour} do bốc thăm (5.1): mã bốc thăm “{seed}”, mục “{purpose}”.',
-  initialColourSet: 'Màu ban đầu {colour} do trọng tài đặt (thiết lập Màu đầu tiên; 5.1).',
+  initialColourSet: 'Màu ban đầu {colour} do trọng tài đặt (thiết lập {setting:firstColour}; 5.1).',
   pairingNumberDiffers:
     'Khi xếp cặp số {player} được tính là số {pairingNumber}. Chưa được xếp cặp lần nào nên chưa có số xếp cặp: {others}; những người đứng sau dồn lên (C.04.2).',
 

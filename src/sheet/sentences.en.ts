@@ -150,39 +150,41 @@ export const englishSentences: Record<ProblemCode, string> = {
   absentFromTable:
     'Number {number} ({name}) is not here for round {round}, but the table gives him a game on board {board}. Play it on another day, or type the forfeit.',
   roundsRematches:
-    '{rounds} [round|rounds] cannot be played to the end: after round {last} the {players} [player|players] would have to meet a second time, however the games end. Plan {last} [round|rounds], play a round robin, or announce a rule for rematches (setting Rematch announced).',
+    '{rounds} [round|rounds] cannot be played to the end: after round {last} the {players} [player|players] would have to meet a second time, however the games end. Plan {last} [round|rounds], play a round robin, or announce a rule for rematches (setting {setting:rematch}).',
   roundsColours:
-    '{rounds} [round|rounds] cannot be played to the end: after round {last} opponents would be left among the {players} [player|players], but somebody would get one colour too often. Plan {last} [round|rounds], play a round robin, or announce a rule for rematches (setting Rematch announced).',
+    '{rounds} [round|rounds] cannot be played to the end: after round {last} opponents would be left among the {players} [player|players], but somebody would get one colour too often. Plan {last} [round|rounds], play a round robin, or announce a rule for rematches (setting {setting:rematch}).',
   roundsByes:
     '{rounds} [round|rounds] cannot be played to the end: with {players} [player|players] somebody would need a second bye after round {last}. Plan {last} [round|rounds], play a round robin, or let one more player in.',
   roundsMayFail:
-    '{rounds} rounds with {players} players are possible, but not sure: {stuck} of 100 such events get stuck, because all who are left have met or need the same colour. Plan fewer rounds, play a round robin, or announce a rule for rematches beforehand (setting Rematch announced).',
+    '{rounds} rounds with {players} players are possible, but not sure: {stuck} of 100 such events get stuck, because all who are left have met or need the same colour. Plan fewer rounds, play a round robin, or announce a rule for rematches beforehand (setting {setting:rematch}).',
   roundsUnproved:
     'Whether {rounds} rounds with {players} players can be played to the end could not be worked out. Fewer rounds or a round robin are on the safe side.',
   roundsOfTable:
-    '{rounds} rounds are more than the tables have: everybody has met everybody after round {most}. Plan {most} [round|rounds], or add a cycle (setting Cycles).',
+    '{rounds} rounds are more than the tables have: everybody has met everybody after round {most}. Plan {most} [round|rounds], or add a cycle (setting {setting:cycles}).',
   roundsOfBracket:
     '{rounds} rounds are more than the bracket has: the final is round {most}. Plan {most} [round|rounds].',
   noLegalPairing:
     'No legal pairing of this round exists. Announce a rule for rematches, or end the event with fewer rounds.',
   noLegalPairingRematches:
-    'Round {round} cannot be paired: those who are left have met each other already. End the event here with fewer rounds, play on as a round robin, or announce a rule for rematches (setting Rematch announced).',
+    'Round {round} cannot be paired: those who are left have met each other already: {met}. End the event here with fewer rounds, play on as a round robin, or announce a rule for rematches (setting {setting:rematch}).',
   noLegalPairingColours:
-    'Round {round} cannot be paired: opponents are left, but somebody would get one colour too often. End the event here with fewer rounds, play on as a round robin, or announce a rule for rematches (setting Rematch announced).',
+    'Round {round} cannot be paired: opponents are left, but somebody would get one colour too often. End the event here with fewer rounds, play on as a round robin, or announce a rule for rematches (setting {setting:rematch}).',
   noLegalPairingBye:
     'Round {round} cannot be paired: the number of players is odd and everybody who is left has had a bye or a win without playing. Give somebody a bye by hand, or let one more player in.',
+  noLegalPairingByeLeft:
+    'Round {round} cannot be paired: the number of players is odd, and whoever sits out of those who may still have the bye ({byes}), the others cannot all be paired. In the way stand games already played, each with whom he has met: {met}. End the event here with fewer rounds, give somebody a second bye by hand, or let one more player in.',
   colourLimitYielded:
     'The colour limit yields for number {player} ({name}): in the last round equal scores are kept together. Tell both players before the round.',
   noLegalPairingApart:
-    'Round {round} cannot be paired without seating together players who must be kept apart. Loosen a row of the setting Keep apart, or make it “as far as possible”.',
+    'Round {round} cannot be paired without seating together players who must be kept apart. Loosen a row of the setting {setting:keepApart}, or make it “{word:ifPossible}”.',
   drawnTooFewPlayers:
     'The drawn Swiss is meant for at least 18 players (Law 29.5); here {players} [plays|play]. Consider a round robin.',
   drawnFewPlayers:
     'With {players} players the drawn Swiss works; from 30 on it gives good results (Law 29.5). Nothing need be done.',
   drawnRoundsOutside:
-    'A drawn Swiss has 6 to 15 rounds (Law 29.5); this event has {rounds}. Check the setting Rounds.',
+    'A drawn Swiss has 6 to 15 rounds (Law 29.5); this event has {rounds}. Check the setting {setting:rounds}.',
   drawnEvenRounds:
-    '{rounds} rounds is an even number; with an odd one nobody has White more than once oftener than Black (Law 29). Change the setting Rounds if you can.',
+    '{rounds} rounds is an even number; with an odd one nobody has White more than once oftener than Black (Law 29). Change the setting {setting:rounds} if you can.',
   drewBye: 'Lot: number {player} has the bye, drawn among {among}. Tell the player he has the point.',
   drewSubgroup: 'Lot: number {player} has no game yet and is put into subgroup {subgroup}.',
   drewOpponent: 'Lot ({clause}): number {player} drew {opponent} among {among}; number {white} has White.',
@@ -243,7 +245,7 @@ export const englishSentences: Record<ProblemCode, string> = {
   trfAccelerationNotKept:
     'The report gives accelerated points (records 250 or XXA) which are not those of Baku; no setting can say them. Pair the accelerated rounds from the report itself, by the command line.',
   trfTieBreaksNotKept:
-    'The tie-breaks {found} of the report are not known here and are left out. Check the setting Tie-breaks.',
+    'The tie-breaks {found} of the report are not known here and are left out. Check the setting {setting:tieBreaks}.',
   trfRecordsNotKept: 'No sheet has a place for the records {list} of the report. Keep the file itself too.',
   trfIntoFilled:
     'The sheet “{sheet}” is in use ({count} [row|rows]). Import into a new spreadsheet, or delete those rows first.',
@@ -264,11 +266,11 @@ export const englishSentences: Record<ProblemCode, string> = {
   gameUnfinished:
     'A game of round {round} is not finished (*). It counts as a draw for pairing; type its result when it is known.',
   playedBefore:
-    'Numbers {pair} have already played each other in round {round}, and meet again in round {later}. Correct the row, or announce the rule in the setting Rematch announced.',
+    'Numbers {pair} have already played each other in round {round}, and meet again in round {later}. Correct the row, or announce the rule in the setting {setting:rematch}.',
   playedBeforeAnnounced:
     'Numbers {pair}, who met in round {round}, meet again in round {later}, as was announced. Nothing to do.',
   allRoundsPaired:
-    'Round {rounds} is the last one, and it is paired. Raise the setting Rounds if there is to be another one.',
+    'Round {rounds} is the last one, and it is paired. Raise the setting {setting:rounds} if there is to be another one.',
   roundPaired:
     'Round {round} is paired: {boards} [board|boards], {byes} [bye|byes]. Type the results where the cursor stands.',
   roundDecidedByLot:
@@ -295,7 +297,7 @@ export const englishSentences: Record<ProblemCode, string> = {
   numberTyped:
     'Number {number} stands here for {name}, who would have another number. Clear the cell, or in Line-ups type the name; change the numbers; then type the new one.',
   drawSeedMissing:
-    'The setting Draw seed is empty, so nobody could check the lots. Type any text or number there, then draw again.',
+    'The setting {setting:drawSeed} is empty, so nobody could check the lots. Type any text or number there, then draw again.',
   playersNumberedByLot:
     '{count} [player has a number|players have their numbers] by lot, with the draw seed “{seed}”. Pair the first round, or undo.',
   playersNumberedByStrength:

@@ -1,5 +1,6 @@
 import type { Problem, ProblemCode } from '../tournament/problem.ts';
 import type { Language } from './languages.ts';
+import { withNames } from './namedThings.ts';
 import { englishSentences } from './sentences.en.ts';
 import { vietnameseSentences } from './sentences.vi.ts';
 import { quotable } from './text.ts';
@@ -17,7 +18,7 @@ const places = /\{(\w+)\}(?: \[([^|\]]+)\|([^\]]+)\])?/g;
 
 /** The sentence a person reads, with the address of the cell in front: `Results!E7: …`. */
 export function sentenceOf(problem: Problem, language: Language): string {
-  const text = sentences[language][problem.code].replace(
+  const text = withNames(sentences[language][problem.code], language).replace(
     places,
     (_place, name: string, one?: string, many?: string) => {
       const shown =

@@ -146,38 +146,40 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   absentFromTable:
     'Số {number} ({name}) vắng ở vòng {round} nhưng theo bảng đấu có ván ở bàn {board}. Hãy cho đấu bù vào ngày khác, hoặc ghi kết quả vắng mặt.',
   roundsRematches:
-    'Không thể đấu trọn {rounds} vòng: sau vòng {last}, {players} đấu thủ sẽ phải gặp lại nhau, dù kết quả ra sao. Hãy tổ chức {last} vòng, đấu vòng tròn, hoặc công bố luật cho gặp lại (thiết lập Cho gặp lại).',
+    'Không thể đấu trọn {rounds} vòng: sau vòng {last}, {players} đấu thủ sẽ phải gặp lại nhau, dù kết quả ra sao. Hãy tổ chức {last} vòng, đấu vòng tròn, hoặc công bố luật cho gặp lại (thiết lập {setting:rematch}).',
   roundsColours:
-    'Không thể đấu trọn {rounds} vòng: sau vòng {last}, trong {players} đấu thủ vẫn còn đối thủ nhưng sẽ có người cầm một màu quân quá nhiều lần. Hãy tổ chức {last} vòng, đấu vòng tròn, hoặc công bố luật cho gặp lại (thiết lập Cho gặp lại).',
+    'Không thể đấu trọn {rounds} vòng: sau vòng {last}, trong {players} đấu thủ vẫn còn đối thủ nhưng sẽ có người cầm một màu quân quá nhiều lần. Hãy tổ chức {last} vòng, đấu vòng tròn, hoặc công bố luật cho gặp lại (thiết lập {setting:rematch}).',
   roundsByes:
     'Không thể đấu trọn {rounds} vòng: với {players} đấu thủ, sau vòng {last} sẽ có người phải nghỉ lần thứ hai. Hãy tổ chức {last} vòng, đấu vòng tròn, hoặc nhận thêm một đấu thủ.',
   roundsMayFail:
-    'Đấu {rounds} vòng với {players} đấu thủ là có thể nhưng không chắc: cứ 100 giải như vậy thì {stuck} giải bị tắc, vì những người còn lại đều đã gặp nhau hoặc cùng cần một màu quân. Hãy giảm số vòng, đấu vòng tròn, hoặc công bố trước luật cho gặp lại (thiết lập Cho gặp lại).',
+    'Đấu {rounds} vòng với {players} đấu thủ là có thể nhưng không chắc: cứ 100 giải như vậy thì {stuck} giải bị tắc, vì những người còn lại đều đã gặp nhau hoặc cùng cần một màu quân. Hãy giảm số vòng, đấu vòng tròn, hoặc công bố trước luật cho gặp lại (thiết lập {setting:rematch}).',
   roundsUnproved:
     'Chưa tính được là {rounds} vòng với {players} đấu thủ có đấu trọn được hay không. Để chắc chắn, hãy giảm số vòng hoặc đấu vòng tròn.',
   roundsOfTable:
-    '{rounds} vòng nhiều hơn bảng mã: sau vòng {most} ai cũng đã gặp nhau. Hãy tổ chức {most} vòng, hoặc thêm một lượt (thiết lập Số lượt).',
+    '{rounds} vòng nhiều hơn bảng mã: sau vòng {most} ai cũng đã gặp nhau. Hãy tổ chức {most} vòng, hoặc thêm một lượt (thiết lập {setting:cycles}).',
   roundsOfBracket: '{rounds} vòng nhiều hơn sơ đồ: chung kết là vòng {most}. Hãy tổ chức {most} vòng.',
   noLegalPairing:
     'Không có cách xếp cặp hợp lệ nào cho vòng này. Hãy công bố luật cho gặp lại, hoặc kết thúc giải sớm hơn.',
   noLegalPairingRematches:
-    'Không xếp cặp được vòng {round}: những người còn lại đều đã gặp nhau. Hãy giảm số vòng và kết thúc giải ở đây, đấu tiếp theo vòng tròn, hoặc công bố luật cho gặp lại (thiết lập Cho gặp lại).',
+    'Không xếp cặp được vòng {round}: những người còn lại đều đã gặp nhau: {met}. Hãy giảm số vòng và kết thúc giải ở đây, đấu tiếp theo vòng tròn, hoặc công bố luật cho gặp lại (thiết lập {setting:rematch}).',
   noLegalPairingColours:
-    'Không xếp cặp được vòng {round}: còn đối thủ nhưng sẽ có người cầm một màu quân quá nhiều lần. Hãy giảm số vòng và kết thúc giải ở đây, đấu tiếp theo vòng tròn, hoặc công bố luật cho gặp lại (thiết lập Cho gặp lại).',
+    'Không xếp cặp được vòng {round}: còn đối thủ nhưng sẽ có người cầm một màu quân quá nhiều lần. Hãy giảm số vòng và kết thúc giải ở đây, đấu tiếp theo vòng tròn, hoặc công bố luật cho gặp lại (thiết lập {setting:rematch}).',
   noLegalPairingBye:
     'Không xếp cặp được vòng {round}: số đấu thủ lẻ mà ai cũng đã được nghỉ hoặc đã thắng không phải đấu. Hãy tự ghi cho một người nghỉ, hoặc nhận thêm một đấu thủ.',
+  noLegalPairingByeLeft:
+    'Không xếp cặp được vòng {round}: số đấu thủ lẻ, và trong những người còn được nghỉ ({byes}) dù ai nghỉ thì những người khác cũng không xếp đủ cặp. Vướng vì các ván đã đấu, mỗi người kèm những người đã gặp: {met}. Hãy giảm số vòng và kết thúc giải ở đây, tự ghi cho một người nghỉ lần thứ hai, hoặc nhận thêm một đấu thủ.',
   colourLimitYielded:
     'Giới hạn màu quân được bỏ qua cho số {player} ({name}): ở vòng cuối ưu tiên ghép những người bằng điểm. Hãy báo cho hai đấu thủ trước vòng đấu.',
   noLegalPairingApart:
-    'Không xếp cặp được vòng {round} nếu vẫn tách những người không được gặp nhau. Hãy nới một dòng của thiết lập Không gặp nhau, hoặc để “trong chừng mực có thể”.',
+    'Không xếp cặp được vòng {round} nếu vẫn tách những người không được gặp nhau. Hãy nới một dòng của thiết lập {setting:keepApart}, hoặc ghi thêm “{word:ifPossible}”.',
   drawnTooFewPlayers:
     'Đại tuần hoàn cần ít nhất 18 đấu thủ (Luật 29.5), ở đây có {players}. Nên đấu vòng tròn.',
   drawnFewPlayers:
     'Với {players} đấu thủ vẫn đấu đại tuần hoàn được; từ 30 người trở lên kết quả mới thật tốt (Luật 29.5). Không cần làm gì thêm.',
   drawnRoundsOutside:
-    'Đại tuần hoàn đấu từ 6 đến 15 vòng (Luật 29.5), giải này đặt {rounds}. Hãy xem lại thiết lập Số vòng.',
+    'Đại tuần hoàn đấu từ 6 đến 15 vòng (Luật 29.5), giải này đặt {rounds}. Hãy xem lại thiết lập {setting:rounds}.',
   drawnEvenRounds:
-    '{rounds} là số vòng chẵn; với số vòng lẻ, không ai cầm quân Trắng hơn quân Đen quá một lần (Luật 29). Nếu được, hãy đổi thiết lập Số vòng.',
+    '{rounds} là số vòng chẵn; với số vòng lẻ, không ai cầm quân Trắng hơn quân Đen quá một lần (Luật 29). Nếu được, hãy đổi thiết lập {setting:rounds}.',
   drewBye:
     'Bốc thăm: số {player} được nghỉ, bốc trong các số {among}. Hãy báo cho đấu thủ biết mình được điểm.',
   drewSubgroup: 'Bốc thăm: số {player} chưa đấu ván nào, được xếp vào phân nhóm {subgroup}.',
@@ -241,7 +243,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   trfAccelerationNotKept:
     'Báo cáo có điểm tăng tốc (dòng 250 hoặc XXA) không theo cách Baku nên không thiết lập nào ghi được. Hãy xếp cặp các vòng tăng tốc thẳng từ báo cáo bằng dòng lệnh.',
   trfTieBreaksNotKept:
-    'Không có hệ số phụ {found} của báo cáo ở đây nên đã bỏ qua. Hãy kiểm tra thiết lập Hệ số phụ.',
+    'Không có hệ số phụ {found} của báo cáo ở đây nên đã bỏ qua. Hãy kiểm tra thiết lập {setting:tieBreaks}.',
   trfRecordsNotKept:
     'Không trang tính nào có chỗ cho các dòng {list} của báo cáo. Hãy giữ lại cả tệp báo cáo.',
   trfIntoFilled:
@@ -262,10 +264,11 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   gameUnfinished:
     'Một ván của vòng {round} chưa đấu xong (*). Khi xếp cặp, ván này tạm tính hoà; hãy gõ kết quả khi đã có.',
   playedBefore:
-    'Hai số {pair} đã gặp nhau ở vòng {round}, nay lại gặp ở vòng {later}. Hãy sửa dòng này, hoặc công bố luật ở thiết lập Cho gặp lại.',
+    'Hai số {pair} đã gặp nhau ở vòng {round}, nay lại gặp ở vòng {later}. Hãy sửa dòng này, hoặc công bố luật ở thiết lập {setting:rematch}.',
   playedBeforeAnnounced:
     'Hai số {pair} đã gặp nhau ở vòng {round}, gặp lại ở vòng {later} theo luật đã công bố. Không cần làm gì.',
-  allRoundsPaired: 'Vòng {rounds} là vòng cuối và đã xếp cặp. Nếu còn đấu thêm, hãy tăng thiết lập Số vòng.',
+  allRoundsPaired:
+    'Vòng {rounds} là vòng cuối và đã xếp cặp. Nếu còn đấu thêm, hãy tăng thiết lập {setting:rounds}.',
   roundPaired: 'Đã xếp cặp vòng {round}: {boards} bàn, {byes} người nghỉ. Hãy gõ kết quả từ ô đang chọn.',
   roundDecidedByLot:
     'Vòng {round}: các trận vẫn hoà đã được bốc thăm chọn người đi tiếp; kết quả ghi ở trang Nhật ký. Hãy chọn Xếp cặp vòng tiếp theo lần nữa.',
@@ -289,7 +292,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   numberTyped:
     'Số {number} ở đây chỉ {name}, người sẽ có số khác. Hãy xoá ô này, hoặc ở trang Đội hình thì gõ tên; đổi số xong rồi gõ số mới.',
   drawSeedMissing:
-    'Thiết lập Mầm bốc thăm còn trống nên không ai kiểm tra được việc bốc thăm. Hãy gõ một chữ hay số bất kỳ rồi bốc lại.',
+    'Thiết lập {setting:drawSeed} còn trống nên không ai kiểm tra được việc bốc thăm. Hãy gõ một chữ hay số bất kỳ rồi bốc lại.',
   playersNumberedByLot:
     'Đã bốc thăm số cho {count} đấu thủ với mầm “{seed}”. Hãy xếp cặp vòng đầu, hoặc hoàn tác.',
   playersNumberedByStrength: 'Đã đánh số {count} đấu thủ theo sức cờ. Hãy xếp cặp vòng đầu, hoặc hoàn tác.',

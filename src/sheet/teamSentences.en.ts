@@ -28,9 +28,9 @@ export const englishTeamSentences = {
   manyGamesInMatch:
     'A match has one to {most} games on each board (Law 30.2.1); here it has {games}. Correct Games per match, or leave it.',
   matchOrderIncomplete:
-    'In the setting Match order everybody of A must meet everybody of B once on {boards} [board|boards]. Correct these pairs: {pairs}.',
+    'In the setting {setting:matchOrder} everybody of A must meet everybody of B once on {boards} [board|boards]. Correct these pairs: {pairs}.',
   matchOrderTwice:
-    'In the setting Match order {player} sits twice in game {game}. Write each player once in a game.',
+    'In the setting {setting:matchOrder} {player} sits twice in game {game}. Write each player once in a game.',
   lineUpTeamUnknown: 'There is no team “{team}”. Type the name as in the Players sheet, or its letter.',
   lineUpBoardUnknown: 'There is no board {board}: teams have boards 1 to {boards}. Correct the board.',
   lineUpBoardTwice: 'Board {board} of {team} is named twice for round {round}. Keep one of the two rows.',

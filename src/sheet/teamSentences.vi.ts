@@ -28,9 +28,9 @@ export const vietnameseTeamSentences = {
   manyGamesInMatch:
     'Mỗi trận gồm từ 1 đến {most} ván ở mỗi bàn (Luật 30.2.1); ở đây là {games} ván. Hãy sửa Số ván mỗi trận, hoặc để nguyên.',
   matchOrderIncomplete:
-    'Trong thiết lập Thứ tự trận, ở {boards} bàn, mỗi người đội A phải gặp mỗi người đội B đúng một lần. Hãy sửa các cặp: {pairs}.',
+    'Trong thiết lập {setting:matchOrder}, ở {boards} bàn, mỗi người đội A phải gặp mỗi người đội B đúng một lần. Hãy sửa các cặp: {pairs}.',
   matchOrderTwice:
-    'Trong thiết lập Thứ tự trận, {player} ngồi hai chỗ ở lượt {game}. Hãy ghi mỗi người một lần trong một lượt.',
+    'Trong thiết lập {setting:matchOrder}, {player} ngồi hai chỗ ở lượt {game}. Hãy ghi mỗi người một lần trong một lượt.',
   lineUpTeamUnknown: 'Không có đội “{team}”. Hãy ghi đúng tên đội như ở trang Đấu thủ, hoặc chữ cái của đội.',
   lineUpBoardUnknown: 'Không có bàn {board}: các đội có bàn 1 đến {boards}. Hãy sửa số bàn.',
   lineUpBoardTwice: 'Bàn {board} của đội {team} được ghi hai lần cho vòng {round}. Hãy chỉ giữ một dòng.',

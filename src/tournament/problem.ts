@@ -59,6 +59,7 @@ export const problemCodes = [
   'noLegalPairingRematches',
   'noLegalPairingColours',
   'noLegalPairingBye',
+  'noLegalPairingByeLeft',
   'noLegalPairingApart',
   'colourLimitYielded',
   // systems: look ahead

@@ -4,7 +4,7 @@ import { grantedByes } from '../../tournament/participants.ts';
 import type { Note, Problem } from '../../tournament/problem.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { inBoardOrder, type BoardRank } from '../swiss/boardOrder.ts';
-import { causeOfDeadEnd } from '../swiss/deadEndCause.ts';
+import { noLegalPairing } from '../swiss/deadEndCause.ts';
 import { firstColourOf } from '../swiss/firstColour.ts';
 import { keptApart, type PairTest } from '../swiss/keepApart.ts';
 import { hasWonWithoutPlay } from '../swiss/wonWithoutPlay.ts';
@@ -55,14 +55,14 @@ function refused(problem: Problem): AdjustedSwissRound {
 function whyNot(field: Field, apart: PairTest): Problem {
   const at = (place: number): Contestant => field.contestants[place]!;
   const mayMeet = mayMeetIn(field);
-  const code = causeOfDeadEnd({
-    players: field.contestants.length,
+  return noLegalPairing({
+    round: field.round,
+    numbers: field.contestants.map((each) => each.player.number),
     mayMeet: (a, b) => mayMeet(at(a), at(b)),
     haveMet: (a, b) => !field.rematchAllowed && haveMet(at(a), at(b)),
     keptApart: (a, b) => apart(at(a).player.number, at(b).player.number),
     mayHaveBye: (a) => !hasWonWithoutPlay(at(a).history),
   });
-  return { code, values: { round: field.round } };
 }
 
 function finish(

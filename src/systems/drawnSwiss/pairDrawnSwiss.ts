@@ -14,7 +14,7 @@ import { fieldOf, type Contestant, type Field } from './field.ts';
 import { pairFirstRound } from './firstRound.ts';
 import { drawingNote, yieldNotes } from './notes.ts';
 import { conditionsOf, type Conditions } from './lastRound.ts';
-import { noLegalPairing } from './refusal.ts';
+import { whyNotPairable } from './refusal.ts';
 
 export interface DrawnSwissRound {
   readonly result: PairingResult;
@@ -48,7 +48,7 @@ export function decideDrawnSwiss(
   }
   const seated = seat(tournament, field, lots);
   if (seated === undefined) {
-    return refused(noLegalPairing(field));
+    return refused(whyNotPairable(field));
   }
   const draw = startDraw(seated, lots, floats === 'withFloats' ? [] : undefined);
   if (round === 1) {

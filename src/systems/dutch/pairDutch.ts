@@ -15,7 +15,7 @@ import { fieldToPair, whyNotPairable } from './roundOutlook.ts';
 export function pairDutch(tournament: Tournament, round: number): PairingResult {
   const field = fieldToPair(tournament, round);
   return field === undefined
-    ? { ok: false, problems: [{ code: whyNotPairable(tournament, round), values: { round } }] }
+    ? { ok: false, problems: [whyNotPairable(tournament, round)] }
     : { ok: true, pairing: pairingOf(tournament, round, field) };
 }
 

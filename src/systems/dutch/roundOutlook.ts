@@ -1,7 +1,10 @@
 import { canAllBePaired } from './completion.ts';
-import type { ProblemCode } from '../../tournament/problem.ts';
+import { historyOf } from '../../tournament/history.ts';
+import type { Problem } from '../../tournament/problem.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+import { noLegalPairing } from '../swiss/deadEndCause.ts';
 import { pairsThatYield } from '../swiss/fewestYields.ts';
+import { keptApart } from '../swiss/keepApart.ts';
 import { isRematchAllowed } from '../swiss/rematchAllowed.ts';
 import { allRules, type Field, fieldOf, type FieldRules } from './field.ts';
 import { pairField } from './pairField.ts';
@@ -89,19 +92,16 @@ function yieldsOf(must: Field, gently: Field): PlaceTest | undefined {
 }
 
 /** 1.9.3: which rule leaves no way, so that the arbiter can decide what to do. */
-export function whyNotPairable(tournament: Tournament, round: number): ProblemCode {
-  const field = fieldOf(tournament, round, mustRules);
-  if (canBe({ ...field, players: field.players.map((each) => ({ ...each, mayHaveBye: true })) })) {
-    return 'noLegalPairingBye';
-  }
-  if (canBe(fieldOf(tournament, round, { ...mustRules, apart: 'ignored' }))) {
-    return 'noLegalPairingApart';
-  }
-  return canBe(fieldOf(tournament, round, { ...mustRules, colours: false }))
-    ? 'noLegalPairingColours'
-    : 'noLegalPairingRematches';
-}
-
-function canBe(field: Field): boolean {
-  return completableField(field) !== undefined;
+export function whyNotPairable(tournament: Tournament, round: number): Problem {
+  const { players, size, compatible } = fieldOf(tournament, round, mustRules);
+  const apart = keptApart(tournament, round, historyOf(tournament));
+  const rematchAllowed = isRematchAllowed(tournament, round);
+  return noLegalPairing({
+    round,
+    numbers: players.map(({ number }) => number),
+    mayMeet: (a, b) => compatible[a * size + b] === 1,
+    haveMet: (a, b) => !rematchAllowed && players[a]!.opponents.has(players[b]!.number),
+    keptApart: (a, b) => apart.never(players[a]!.number, players[b]!.number),
+    mayHaveBye: (a) => players[a]!.mayHaveBye,
+  });
 }

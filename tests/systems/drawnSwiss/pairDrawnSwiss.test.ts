@@ -177,7 +177,9 @@ describe('29.4.1, 29.4.3: dead ends', () => {
 
   it('refuses with the cause: everybody left has been met', () => {
     const tournament = drawn('A-B 1-0, C-D 1-0\n C-A =, B-D =\n D-A 0-1, B-C 0-1');
-    expect(problems(tournament, 4)).toEqual([{ code: 'noLegalPairingRematches', values: { round: 4 } }]);
+    expect(problems(tournament, 4)).toEqual([
+      { code: 'noLegalPairingRematches', values: { round: 4, met: '1 (2, 3, 4)' } },
+    ]);
   });
 
   it('refuses with the cause: only a third colour running would do', () => {

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { reasonSentences } from '../../src/sheet/explainText.ts';
+import * as headings from '../../src/sheet/headingNames.ts';
+import { parseKeepApart, softWord } from '../../src/sheet/keepApartText.ts';
+import { languages, type Language } from '../../src/sheet/languages.ts';
+import { namesOfMenu } from '../../src/sheet/menuNames.ts';
+import { withNames } from '../../src/sheet/namedThings.ts';
+import { sentences } from '../../src/sheet/sentences.ts';
+import { sheetTitles } from '../../src/sheet/titles.ts';
+
+const every: readonly (readonly [Language, string, string])[] = languages.flatMap((language) =>
+  Object.entries({ ...sentences[language], ...reasonSentences[language] }).map(
+    ([code, text]) => [language, code, text] as const,
+  ),
+);
+
+const namesOfColumns = (language: Language): string[] =>
+  Object.values(headings).flatMap((table) =>
+    Object.values(table as Record<string, Record<Language, string | readonly string[]>>).flatMap(
+      (names) => names[language],
+    ),
+  );
+
+const titles = (language: Language): string[] => Object.values(sheetTitles).map((each) => each[language]);
+
+const entries = (language: Language): string[] =>
+  Object.values(namesOfMenu).map((each) => each[language].replace(/…$/, ''));
+
+/** What stands behind the word for a thing, and the names that there may be. */
+const cues: readonly (readonly [string, Record<Language, RegExp>, (language: Language) => string[]])[] = [
+  ['menu entry', { en: /\bcommand (?=\p{Lu})/gu, vi: /lệnh (?=\p{Lu})/gu }, entries],
+  ['sheet', { en: /\bsheet (?=\p{Lu})/gu, vi: /trang(?: tính)? (?=\p{Lu})/gu }, titles],
+  ['column', { en: /\bcolumns? (?=\p{Lu})/gu, vi: /cột (?=\p{Lu})/gu }, namesOfColumns],
+];
+
+describe('a sentence names what there is, in its language', () => {
+  it('every name comes out of its table', () => {
+    const unknown = every
+      .map(([language, code, text]) => [language, code, withNames(text, language)])
+      .filter(([, , text]) => /\{\w+:/.test(text!));
+    expect(unknown).toEqual([]);
+  });
+
+  it('a setting is never named by hand', () => {
+    const byHand = every.filter(([, , text]) => /(?:\b[Ss]ettings?|[Tt]hiết lập) \p{Lu}/u.test(text));
+    expect(byHand).toEqual([]);
+  });
+
+  it.each(cues)('a %s that is named exists', (_kind, cue, names) => {
+    const wrong = every.flatMap(([language, code, text]) => {
+      const whole = withNames(text, language);
+      return [...whole.matchAll(cue[language])]
+        .map((match) => whole.slice(match.index + match[0].length))
+        .filter((rest) => !names(language).some((name) => rest.startsWith(name)))
+        .map((rest) => `${language} ${code}: ${rest.slice(0, 30)}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('a word to be typed is read', () => {
+    const quoted = every.flatMap(([language, code, text]) =>
+      [...withNames(text, language).matchAll(/“([^”{]+)”/g)].map((match) => [language, code, match[1]!]),
+    );
+    // "colours" is the purpose of a lot, shown as it goes into the draw.
+    const typed = quoted.filter(([, , word]) => word !== 'colours');
+    expect(typed.length).toBeGreaterThan(0);
+    typed.forEach(([language, code, word]) =>
+      expect([code, word]).toEqual([code, softWord[language as Language]]),
+    );
+    languages.forEach((language) =>
+      expect(parseKeepApart(`1 2 ${softWord[language]}`)).toMatchObject([{ who: [1, 2], strict: false }]),
+    );
+  });
+});
