@@ -1,10 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { beyondColourLimits } from '../../src/systems/colourLimits.ts';
 import { pairingViolations } from '../../src/systems/checks.ts';
 import { teamViolations } from '../../src/systems/teamMatch/teamViolations.ts';
 import { pairRound } from '../../src/systems/pair.ts';
 import { sentenceOf } from '../../src/sheet/sentences.ts';
 import type { PairedBoard, Pairing } from '../../src/tournament/pairing.ts';
+import type { Problem } from '../../src/tournament/problem.ts';
 import type { Round } from '../../src/tournament/round.ts';
 import type { SystemName } from '../../src/tournament/settings.ts';
 import type { Tournament } from '../../src/tournament/tournament.ts';
@@ -79,8 +81,11 @@ function differencesIn(tournament: Tournament, round: Round, read: TrfTournament
   const inTeams = tournament.settings.teamForm !== undefined;
   const violations = inTeams ? teamViolations : pairingViolations;
   const broken = drawsLots[system] ? violations(before, file) : [];
+  const found = [...broken, ...coloursBeyond(before, file, read)].map(
+    (problem) => `round ${number}: ${sentenceOf(problem, 'en')}`,
+  );
   if (broken.length > 0 || system === 'drawn') {
-    return broken.map((problem) => `round ${number}: ${sentenceOf(problem, 'en')}`);
+    return found;
   }
   const result = pairRound(before, number);
   if (!result.ok) {
@@ -88,7 +93,18 @@ function differencesIn(tournament: Tournament, round: Round, read: TrfTournament
   }
   return system === 'knockout'
     ? differingMatches(inFile(file, read), inFile(result.pairing, read))
-    : differingBoards(number, boardsOf(inFile(file, read)), boardsOf(inFile(result.pairing, read)));
+    : [
+        ...found,
+        ...differingBoards(number, boardsOf(inFile(file, read)), boardsOf(inFile(result.pairing, read))),
+      ];
+}
+
+/** Laws 27, 29.4.2: what the round gives somebody beyond the limits of the colours. */
+function coloursBeyond(before: Tournament, file: Pairing, read: TrfTournament): Problem[] {
+  return beyondColourLimits(before, file).map(({ code, number, round }) => ({
+    code,
+    values: { number: numberInFile(read, number), round },
+  }));
 }
 
 /**

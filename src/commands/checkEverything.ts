@@ -5,6 +5,7 @@ import { roundToPair } from '../sheet/roundToPair.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
 import { applied } from './applied.ts';
 import { bracketAgain } from './bracket.ts';
+import { colourFindings } from './colourFindings.ts';
 import type { Command, Outcome } from './command.ts';
 import { currentRounds } from './currentRounds.ts';
 import { done } from './done.ts';
@@ -82,7 +83,12 @@ function findings(event: EventRead): Found {
   const parts = event.parts.map((part) => ({ part, next: roundToPair(part.tournament) }));
   return {
     problems: [...event.problems, ...recordProblems(event, parts), ...teamFindings(event)],
-    notes: [...event.notes, ...event.repairs.map(({ note }) => note), ...pairingWarnings(event, parts)],
+    notes: [
+      ...event.notes,
+      ...event.repairs.map(({ note }) => note),
+      ...pairingWarnings(event, parts),
+      ...colourFindings(event),
+    ],
   };
 }
 

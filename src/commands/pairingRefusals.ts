@@ -4,9 +4,9 @@ import { partNames } from '../sheet/partTitle.ts';
 import { lateLineUps } from '../systems/teamMatch/lineUpProblems.ts';
 import { recordedMeetings } from '../systems/teamMatch/teamViolations.ts';
 import { gameMeaning, type GameOutcome } from '../tournament/outcome.ts';
-import type { Note, Problem } from '../tournament/problem.ts';
+import type { Note, Problem, ProblemCode } from '../tournament/problem.ts';
 import { isComplete } from '../tournament/round.ts';
-import { isSwiss, teamsMeet } from '../tournament/settings.ts';
+import { isSwiss, teamsMeet, type SystemName } from '../tournament/settings.ts';
 import { teamOfPlayer, teamsOf, type Team } from '../tournament/team.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { RoundToPair } from '../sheet/roundToPair.ts';
@@ -102,10 +102,20 @@ function cellKey(cell: Problem['cell']): string {
   return cell === undefined ? '' : `${cell.sheet}!${cell.a1}`;
 }
 
+/** Laws 25, 29.5: a knockout and a drawn Swiss know no adjournment; elsewhere it is only said how the game counts. */
+const unfinishedCodes: Record<SystemName, ProblemCode> = {
+  dutch: 'gameUnfinished',
+  adjusted: 'gameUnfinished',
+  'round-robin': 'gameUnfinished',
+  drawn: 'gameAdjournedDrawn',
+  knockout: 'gameAdjournedKnockout',
+};
+
 function unfinishedGames(event: EventRead, part: Part, next: RoundToPair): Note[] {
+  const code = unfinishedCodes[part.tournament.settings.system];
   return rowsOf(event, part)
     .filter((row) => row.round < next.round && row.outcome === 'unfinished')
-    .map((row) => ({ code: 'gameUnfinished', cell: row.resultCell, values: { round: row.round } }));
+    .map((row) => ({ code, cell: row.resultCell, values: { round: row.round } }));
 }
 
 /** rules.md 4: no second *played* game, unless the arbiter announced that rule. */

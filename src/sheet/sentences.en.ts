@@ -265,6 +265,14 @@ export const englishSentences: Record<ProblemCode, string> = {
     'The result of {white} against {black} in round {round} is empty. Type it, or * for a game to be finished later.',
   gameUnfinished:
     'A game of round {round} is not finished (*). It counts as a draw for pairing; type its result when it is known.',
+  gameAdjournedDrawn:
+    'A game of round {round} is not finished (*), but a drawn Swiss knows no adjournment: its games are finished in one session (Law 29.5). It counts as a draw for pairing; type its result.',
+  gameAdjournedKnockout:
+    'A game of round {round} is not finished (*), but a knockout knows no adjournment (Law 25). It counts as a draw for pairing; type its result.',
+  thirdColourOnRecord:
+    'In round {round} number {number} has the same colour for the third game running, which is not allowed (Law 27, 29.4.2; C.04.1). Correct the colours if they are typed wrongly; if the game was played so, leave it.',
+  threeMoreOnRecord:
+    'With round {round} number {number} has had one colour three times more than the other, which is not allowed (Law 27; C.04.1). Correct the colours if they are typed wrongly; if the game was played so, leave it.',
   playedBefore:
     'Numbers {pair} have already played each other in round {round}, and meet again in round {later}. Correct the row, or announce the rule in the setting {setting:rematch}.',
   playedBeforeAnnounced:

@@ -263,6 +263,14 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Ván {white} gặp {black} ở vòng {round} chưa có kết quả. Hãy gõ kết quả, hoặc gõ * nếu ván sẽ đấu tiếp sau.',
   gameUnfinished:
     'Một ván của vòng {round} chưa đấu xong (*). Khi xếp cặp, ván này tạm tính hoà; hãy gõ kết quả khi đã có.',
+  gameAdjournedDrawn:
+    'Một ván của vòng {round} chưa đấu xong (*), nhưng hệ Đại tuần hoàn không tổ chức hoãn đấu: các ván phải kết thúc trong một buổi (Luật 29.5). Khi xếp cặp, ván này tạm tính hòa; hãy gõ kết quả.',
+  gameAdjournedKnockout:
+    'Một ván của vòng {round} chưa đấu xong (*), nhưng đấu loại trực tiếp không cho hoãn đấu (Luật 25). Khi xếp cặp, ván này tạm tính hòa; hãy gõ kết quả.',
+  thirdColourOnRecord:
+    'Ở vòng {round} số {number} cầm cùng màu quân ván thứ ba liên tiếp, luật không cho phép (Luật 27, 29.4.2; C.04.1). Hãy sửa màu quân nếu gõ nhầm; nếu đã đấu như vậy thì để nguyên.',
+  threeMoreOnRecord:
+    'Tính cả vòng {round} số {number} cầm một màu quân nhiều hơn màu kia ba ván, luật không cho phép (Luật 27; C.04.1). Hãy sửa màu quân nếu gõ nhầm; nếu đã đấu như vậy thì để nguyên.',
   playedBefore:
     'Hai số {pair} đã gặp nhau ở vòng {round}, nay lại gặp ở vòng {later}. Hãy sửa dòng này, hoặc công bố luật ở thiết lập {setting:rematch}.',
   playedBeforeAnnounced:

@@ -27,6 +27,12 @@ export const englishTeamSentences = {
     'A match of two teams over one game is meant for {least} boards or more (Law 30.2.1); here it has {boards}. Set Games per match to 2, or leave it.',
   manyGamesInMatch:
     'A match has one to {most} games on each board (Law 30.2.1); here it has {games}. Correct Games per match, or leave it.',
+  oddGamesInMatch:
+    'A match usually has an even number of games on each board, so that both teams move first equally often (Law 30.2.1); here {games}. Set {setting:gamesPerMatch} to an even number, or leave it.',
+  oddBoardsOneGame:
+    'With one game on each board the number of boards should be even, so that both teams move first equally often (Law 30.2.1); here {boards}. Add or leave out a board, or leave it.',
+  teamTableLarge:
+    'A round robin of teams is meant for up to {most} teams (Law 30.4); here there are {teams}. Consider a drawn Swiss, or leave it.',
   matchOrderIncomplete:
     'In the setting {setting:matchOrder} everybody of A must meet everybody of B once on {boards} [board|boards]. Correct these pairs: {pairs}.',
   matchOrderTwice:

@@ -27,6 +27,12 @@ export const vietnameseTeamSentences = {
     'Trận hai đội chỉ đấu một ván khi mỗi đội có từ {least} người trở lên (Luật 30.2.1); ở đây có {boards} bàn. Hãy đặt Số ván mỗi trận là 2, hoặc để nguyên.',
   manyGamesInMatch:
     'Mỗi trận gồm từ 1 đến {most} ván ở mỗi bàn (Luật 30.2.1); ở đây là {games} ván. Hãy sửa Số ván mỗi trận, hoặc để nguyên.',
+  oddGamesInMatch:
+    'Số ván của mỗi trận thường là số chẵn để quyền đi trước của hai đội bằng nhau (Luật 30.2.1); ở đây là {games} ván. Hãy đặt {setting:gamesPerMatch} là số chẵn, hoặc để nguyên.',
+  oddBoardsOneGame:
+    'Khi mỗi bàn chỉ đấu một ván thì số bàn nên là số chẵn để quyền đi trước của hai đội bằng nhau (Luật 30.2.1); ở đây có {boards} bàn. Hãy thêm hoặc bớt một bàn, hoặc để nguyên.',
+  teamTableLarge:
+    'Vòng tròn đồng đội dành cho tối đa {most} đội (Luật 30.4); ở đây có {teams} đội. Nên xem xét hệ Đại tuần hoàn, hoặc để nguyên.',
   matchOrderIncomplete:
     'Trong thiết lập {setting:matchOrder}, ở {boards} bàn, mỗi người đội A phải gặp mỗi người đội B đúng một lần. Hãy sửa các cặp: {pairs}.',
   matchOrderTwice:

@@ -30,6 +30,15 @@ describe('check pairs every round again', () => {
     const { code, out } = spoken(run, file, '--system', 'drawn');
     expect([code, out]).toEqual([0, ['t0001-11p6r: 6 rounds, 0 differ']]);
   });
+
+  test('Laws 27, 29.4.2: a third game running with one colour, typed by hand', () => {
+    const third = join(import.meta.dirname, '..', 'fixtures', 'law', 'third.trf');
+    const { out } = spoken(run, third, '--system', 'drawn');
+    expect(out[0]).toBe('third: 3 rounds, 1 differ');
+    expect(out.slice(1).map((line) => /number (\d)/.exec(line)?.[1])).toEqual(['1', '8', '7', '2']);
+    expect(out[1]).toContain('the same colour for the third game running');
+    expect(spoken(run, third, '--system', 'dutch').out.join('\n')).toContain('third game running');
+  });
 });
 
 describe('exit codes', () => {

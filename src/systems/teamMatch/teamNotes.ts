@@ -1,6 +1,7 @@
 import { canPlay, type LineUp } from '../../tournament/lineUp.ts';
 import type { Note, Problem } from '../../tournament/problem.ts';
 import { compareStrengthBeforeLot } from '../../tournament/strength.ts';
+import { teamsMeet } from '../../tournament/settings.ts';
 import { membersOf, teamLetter, type Team } from '../../tournament/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { saidOf } from './saidOf.ts';
@@ -13,6 +14,9 @@ export function saidOfTeams<T extends Problem>(said: readonly T[]): T[] {
     .map((each) => saidOf(each, teamLetter))
     .map((each) => (each.code === 'leftTableForfeits' ? { ...each, code: 'teamLeftForfeits' } : each));
 }
+
+/** Law 30.4: a round robin of teams is for so many; the tables reach further. */
+const mostInTeamTable = 16;
 
 /** Before round 1: what Law 30 advises; warned of, never refused. */
 export function lawWarnings(tournament: Tournament, teams: readonly Team[], boards: number): Note[] {
@@ -28,6 +32,15 @@ export function lawWarnings(tournament: Tournament, teams: readonly Team[], boar
       : []),
     ...(simultaneous && games > mostGamesInMatch
       ? [{ code: 'manyGamesInMatch' as const, values: { games, most: mostGamesInMatch } }]
+      : []),
+    ...(simultaneous && games > 1 && games <= mostGamesInMatch && games % 2 === 1
+      ? [{ code: 'oddGamesInMatch' as const, values: { games } }]
+      : []),
+    ...(simultaneous && teams.length === 2 && games === 1 && boards >= boardsForOneGame && boards % 2 === 1
+      ? [{ code: 'oddBoardsOneGame' as const, values: { boards } }]
+      : []),
+    ...(settings.system === 'round-robin' && teamsMeet(settings) && teams.length > mostInTeamTable
+      ? [{ code: 'teamTableLarge' as const, values: { teams: teams.length, most: mostInTeamTable } }]
       : []),
     ...(simultaneous && teams.length === 2 && games === 1 && boards < boardsForOneGame
       ? [{ code: 'oneGameFewBoards' as const, values: { boards, least: boardsForOneGame } }]

@@ -31,11 +31,15 @@ describe('Law 30.2.1, simultaneous match', () => {
     [2, 9, 2, []],
     [3, 9, 1, []],
     [2, 10, 4, []],
+    [2, 10, 3, ['oddGamesInMatch']],
+    [2, 11, 1, ['oddBoardsOneGame']],
+    [2, 11, 2, []],
+    [3, 11, 1, []],
     [2, 10, 5, ['manyGamesInMatch']],
   ])('%i teams of %i boards over %i games: advice', (teams, boards, gamesPerMatch, codes) => {
     const event = teamEvent({ teams, boards, settings: { gamesPerMatch } });
     const { notes } = pairingIn(pairRound(event, 1));
-    const asked = ['oneGameFewBoards', 'manyGamesInMatch'];
+    const asked = ['oneGameFewBoards', 'manyGamesInMatch', 'oddGamesInMatch', 'oddBoardsOneGame'];
     expect(notes.map(({ code }) => code).filter((code) => asked.includes(code))).toEqual(codes);
   });
 

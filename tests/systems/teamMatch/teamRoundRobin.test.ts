@@ -33,6 +33,14 @@ describe('Law 30.4, round robin of teams', () => {
     });
   });
 
+  test.each([
+    [16, []],
+    [18, ['teamTableLarge']],
+  ])('%i teams: advice above 16', (teams, codes) => {
+    const { notes } = pairingIn(pairRound(teamEvent({ teams, boards: 3 }), 1));
+    expect(notes.map(({ code }) => code).filter((code) => code === 'teamTableLarge')).toEqual(codes);
+  });
+
   test('the odd boards of the team with priority have White, its even boards Black; boards of one number meet', () => {
     const event = played(
       teamEvent({ teams: 8, boards: 4 }),
