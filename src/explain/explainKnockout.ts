@@ -30,6 +30,9 @@ function placeReason(bracket: Bracket, match: BracketMatch): Reason {
 /** Winners of two neighbouring matches; in round 1 by seed or by lot. */
 function cameFrom(match: BracketMatch, tournament: Tournament): Reason[] {
   const players = playersIn(match);
+  if (match.round > 1 && match.state === 'exempt') {
+    return [];
+  }
   if (match.round > 1) {
     const upper = 2 * match.match - 1;
     return [reason('knockoutWinners', { upper, lower: upper + 1, round: match.round - 1 })];
@@ -47,11 +50,31 @@ function cameFrom(match: BracketMatch, tournament: Tournament): Reason[] {
   );
 }
 
-/** Exempt by seed, or because nobody came to the place opposite. */
-function exemptReasons({ player, round }: Question, match: BracketMatch): Reason[] {
-  const opposite = playersIn(match).filter((each) => each !== player);
+/**
+ * Law 25; rules.md 3: exempt by the plan that the arbiter typed, by seed or by lot, or because nobody came to the place
+ * opposite.
+ */
+function exemptReasons({ tournament, player, round }: Question, match: BracketMatch): Reason[] {
   const who = { player: onePlayer(player), round };
-  return [reason(opposite.length === 0 && round === 1 ? 'knockoutExempt' : 'knockoutOpponentMissing', who)];
+  const [opposite] = playersIn(match).filter((each) => each !== player);
+  if (opposite !== undefined) {
+    return [reason('knockoutOpponentLeft', { ...who, opponent: onePlayer(opposite) })];
+  }
+  const known = playersByNumber(tournament);
+  const isTyped = tournament.players.some((each) => (each.exempt ?? 0) > 0);
+  const own = known.get(player);
+  if (isTyped) {
+    const matches = own?.exempt ?? 0;
+    return [
+      matches >= round
+        ? reason('knockoutExemptTyped', { ...who, matches })
+        : reason('knockoutOpponentMissing', who),
+    ];
+  }
+  if (round > 1) {
+    return [reason('knockoutOpponentMissing', who)];
+  }
+  return [reason(own?.seed === undefined ? 'knockoutExemptByLot' : 'knockoutExempt', who)];
 }
 
 function colourReasons({ tournament, pairing, player, seat }: Question, match: BracketMatch): Reason[] {

@@ -13,6 +13,7 @@ import { explainRoundRobin } from './explainRoundRobin.ts';
 import { explainTeams } from './explainTeams.ts';
 import type { Explain, Explanation, Question } from './question.ts';
 import { onePlayer, reason, type Reason } from './reasons.ts';
+import { recordDiffers } from './recordDiffers.ts';
 import { seatOf, type Seat } from './seat.ts';
 
 /** The closed switch from a system to the one who explains it. */
@@ -55,7 +56,11 @@ function explainUnit(tournament: Tournament, round: number, player: PlayerNumber
   };
   return {
     ok: true,
-    reasons: [...differences(question, recorded), ...headline(question), ...why(question)],
+    reasons: [
+      ...recordDiffers(question.seat, recorded, player, round),
+      ...headline(question),
+      ...why(question),
+    ],
   };
 }
 
@@ -63,32 +68,6 @@ function explainUnit(tournament: Tournament, round: number, player: PlayerNumber
 function seatByRules(pairing: Pairing, player: PlayerNumber, recorded: Seat | undefined): Seat {
   const seat = seatOf(player, pairing);
   return recorded?.kind === 'none' && seat.kind === 'bye' ? recorded : seat;
-}
-
-/** Paired by hand, by another program, or from a record that was changed since. */
-function differences({ seat, player, round }: Question, recorded: Seat | undefined): Reason[] {
-  const who = { player: onePlayer(player), round };
-  if (recorded === undefined || isSame(seat, recorded)) {
-    return [];
-  }
-  switch (recorded.kind) {
-    case 'none':
-      return [reason('recordHasNothing', who)];
-    case 'bye':
-      return [reason('recordHasBye', who)];
-    case 'game': {
-      const sameOpponent = seat.kind === 'game' && seat.opponent === recorded.opponent;
-      const values = { ...who, opponent: onePlayer(recorded.opponent), colour: { colour: recorded.colour } };
-      return [reason(sameOpponent ? 'recordHasOtherColour' : 'recordHasOther', values)];
-    }
-  }
-}
-
-function isSame(one: Seat, two: Seat): boolean {
-  if (one.kind === 'game') {
-    return two.kind === 'game' && one.opponent === two.opponent && one.colour === two.colour;
-  }
-  return one.kind === two.kind;
 }
 
 function headline(question: Question): Reason[] {

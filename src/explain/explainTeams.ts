@@ -8,6 +8,7 @@ import type { Tournament } from '../tournament/tournament.ts';
 import type { Explanation } from './question.ts';
 import { onePlayer, reason, type Reason, type ReasonValue } from './reasons.ts';
 import { seatOf } from './seat.ts';
+import { teamSeatReasons } from './teamSeat.ts';
 
 type ExplainUnits = (units: Tournament, round: number, unit: PlayerNumber) => Explanation;
 
@@ -37,6 +38,7 @@ export function explainTeams(
     reason('teamUnit', { player: onePlayer(player), team: shown([team.number]) }),
     ...reasons.map((each) => speakingOf(ofMatch(each), shown)),
     reason(form),
+    ...teamSeatReasons(tournament, round, player),
   ]);
 }
 

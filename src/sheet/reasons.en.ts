@@ -24,6 +24,27 @@ export const englishReasons: Record<ReasonCode, string> = {
   teamBoards: 'Within the match equal boards meet, and colours alternate from board to board (Law 30.2.1).',
   teamEverybody: 'Within the match everybody meets everybody of the other team (Law 30.2.2).',
   teamGroup: 'Number {player} plays in group {group}: each board is an event of its own (Law 30.1.2).',
+  teamSeat: 'Number {player} sits on board {board} and has {colour} against number {opponent}.',
+  teamSeatInGame:
+    'Game {game}: number {player} sits on board {board} and has {colour} against number {opponent}.',
+  teamSeatAlone:
+    'Number {player} sits on board {board}, on which the other team has nobody: he wins without playing.',
+  teamSeatNone:
+    'Number {player} has no game in this round: his team has none, or he is not in its line-up, where a substitute takes exactly the board of whom he replaces (Law 30.1.4).',
+  teamSeatPriority:
+    'Boards of the same number meet (Law 30.1.1); his team has the priority, so its odd boards have {white} and its even ones {black}, and board {board} is his ({clause}).',
+  teamSeatNoPriority:
+    'Boards of the same number meet (Law 30.1.1); the other team has the priority, so its odd boards have {white} and its even ones {black}, and he has the other colour on board {board} ({clause}).',
+  teamSeatAlternates:
+    'In game {game} the same two meet, and the colours have changed from the game before (Law 30.2.1).',
+  teamSeatSameParity:
+    'Everybody meets everybody; he is number {own} of his team, his opponent number {other}: both odd or both even, so the team with the priority has {white} (Law 30.2.2).',
+  teamSeatOtherParity:
+    'Everybody meets everybody; he is number {own} of his team, his opponent number {other}: one odd and one even, so the team without the priority has {white} (Law 30.2.2).',
+  teamSeatParityReversed:
+    'In the second leg he, number {own} of his team, meets number {other} once more with colours reversed (Law 30.2.2).',
+  teamSeatOwnOrder:
+    'By the order of the event (setting {setting:matchOrder}) number {own} of his team meets number {other} in game {game}.',
 
   scoreGroup: 'Number {player} has {score}. The same score: {others}.',
   scoreGroupAlone: 'Number {player} has {score} and is alone with that score.',
@@ -225,9 +246,15 @@ export const englishReasons: Record<ReasonCode, string> = {
     'Number {player} is seed {seed}: seeds are placed so that 1 and 2 can meet only in the final, 1 to 4 only from the semi-final on.',
   knockoutByLot: 'The place of number {player} was drawn by lot: draw seed “{seed}”, purpose “{purpose}”.',
   knockoutExempt:
-    'Number {player} need not play in round {round}: the field is no power of two, and the best are exempt (Law 25).',
+    'Number {player} need not play in round {round}: the field is no power of two, and the first seeds are exempt (Law 25).',
+  knockoutExemptByLot:
+    'Number {player} need not play in round {round}: the field is no power of two, and the lot for the places gave him one without an opponent.',
+  knockoutExemptTyped:
+    'Number {player} need not play in round {round}: by the plan of the arbiter he is exempt from {matches} of his matches.',
+  knockoutOpponentLeft:
+    'Number {player} need not play in round {round}: his opponent, number {opponent}, has left.',
   knockoutOpponentMissing:
-    'Number {player} need not play in round {round}: nobody came to the place opposite, or his opponent has left.',
+    'Number {player} need not play in round {round}: nobody came to the place opposite, because both of the match before are out.',
   knockoutUpperBegins:
     'Colours: number {first}, the upper of the two in the bracket, has {white} in the first game; then colours alternate (Law 25).',
   knockoutColourByLot:

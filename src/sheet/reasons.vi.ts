@@ -23,6 +23,24 @@ export const vietnameseReasons: Record<ReasonCode, string> = {
   teamBoards: 'Trong trận, các bàn cùng số gặp nhau, màu quân đổi theo từng bàn (Luật 30.2.1).',
   teamEverybody: 'Trong trận, mỗi người gặp tất cả người của đội kia (Luật 30.2.2).',
   teamGroup: 'Số {player} đấu ở nhóm {group}: mỗi bàn là một giải riêng (Luật 30.1.2).',
+  teamSeat: 'Số {player} ngồi bàn {board}, cầm quân {colour} gặp số {opponent}.',
+  teamSeatInGame: 'Ván {game}: số {player} ngồi bàn {board}, cầm quân {colour} gặp số {opponent}.',
+  teamSeatAlone: 'Số {player} ngồi bàn {board} nhưng đội kia không có ai ở bàn ấy: thắng không phải đấu.',
+  teamSeatNone:
+    'Số {player} không có ván nào ở vòng này: đội không đấu, hoặc không có tên trong đội hình; người dự bị vào đúng bàn của người mình thay (Luật 30.1.4).',
+  teamSeatPriority:
+    'Các bàn cùng số gặp nhau (Luật 30.1.1); đội này được ưu tiên nên bàn lẻ cầm quân {white}, bàn chẵn cầm quân {black}, ở đây là bàn {board} ({clause}).',
+  teamSeatNoPriority:
+    'Các bàn cùng số gặp nhau (Luật 30.1.1); đội kia được ưu tiên nên bàn lẻ của đội kia cầm quân {white}, bàn chẵn cầm quân {black}, còn người này cầm màu ngược lại ở bàn {board} ({clause}).',
+  teamSeatAlternates: 'Ở ván {game} vẫn hai người ấy gặp nhau, màu quân đổi so với ván trước (Luật 30.2.1).',
+  teamSeatSameParity:
+    'Mỗi người gặp tất cả người của đội kia; người này mang số {own} của đội, đối thủ mang số {other}: cùng lẻ hoặc cùng chẵn nên đội được ưu tiên cầm quân {white} (Luật 30.2.2).',
+  teamSeatOtherParity:
+    'Mỗi người gặp tất cả người của đội kia; người này mang số {own} của đội, đối thủ mang số {other}: một lẻ một chẵn nên đội không được ưu tiên cầm quân {white} (Luật 30.2.2).',
+  teamSeatParityReversed:
+    'Ở lượt về người này, số {own} của đội, gặp lại số {other} với màu quân đảo lại (Luật 30.2.2).',
+  teamSeatOwnOrder:
+    'Theo thứ tự của giải (thiết lập {setting:matchOrder}), ở ván {game} số {own} của đội gặp số {other}.',
 
   scoreGroup: 'Số {player} có {score}. Cùng điểm: {others}.',
   scoreGroupAlone: 'Số {player} có {score}, không ai cùng điểm.',
@@ -220,9 +238,14 @@ export const vietnameseReasons: Record<ReasonCode, string> = {
     'Số {player} là hạt giống {seed}: hạt giống 1 và 2 chỉ có thể gặp nhau ở chung kết, 1 đến 4 chỉ từ bán kết.',
   knockoutByLot: 'Vị trí của số {player} do bốc thăm: mã bốc thăm “{seed}”, mục “{purpose}”.',
   knockoutExempt:
-    'Số {player} được miễn đấu vòng {round}: số người không phải 2, 4, 8, 16 … nên những người mạnh nhất được miễn (Luật 25).',
+    'Số {player} được miễn đấu vòng {round}: số người không phải 2, 4, 8, 16 … nên các hạt giống đầu được miễn (Luật 25).',
+  knockoutExemptByLot:
+    'Số {player} được miễn đấu vòng {round}: số người không phải 2, 4, 8, 16 … và số {player} bốc trúng vị trí được miễn.',
+  knockoutExemptTyped:
+    'Số {player} được miễn đấu vòng {round}: theo kế hoạch của trọng tài, số {player} được miễn {matches} trận.',
+  knockoutOpponentLeft: 'Số {player} được miễn đấu vòng {round}: đối thủ, số {opponent}, đã bỏ cuộc.',
   knockoutOpponentMissing:
-    'Số {player} được miễn đấu vòng {round}: không có ai ở vị trí đối diện, hoặc đối thủ đã bỏ cuộc.',
+    'Số {player} được miễn đấu vòng {round}: không có ai ở vị trí đối diện, vì cả hai người của trận trước đều bị loại.',
   knockoutUpperBegins:
     'Màu quân: số {first} đứng trên trong sơ đồ nên cầm quân {white} ván đầu, sau đó đổi màu (Luật 25).',
   knockoutColourByLot:

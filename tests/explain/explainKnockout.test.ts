@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pairRound } from '../../src/systems/pair.ts';
 import { tournamentOf, type BuilderOptions } from '../tournamentBuilder.ts';
 import { codesFor, reasonsFor, valuesOf } from './asked.ts';
 
@@ -44,8 +45,37 @@ describe('Law 25', () => {
     expect(codesFor(third, 2, 1)).toContain('knockoutThirdPlace');
   });
 
-  it('nobody came to the place opposite', () => {
+  it('nobody came to the place opposite: the opponent has left, or both of the match before are out', () => {
     const left = event('A-D 0-1, C-B 1-0', { players: { ...seeds, C: { seed: 3, leftAfter: 1 } } });
-    expect(codesFor(left, 2, 4)).toContain('knockoutOpponentMissing');
+    expect(valuesOf(reasonsFor(left, 2, 4), 'knockoutOpponentLeft')).toMatchObject({
+      opponent: { players: [3] },
+    });
+    const bothOut = event('A-D 1-0, C-B -/-', { players: seeds });
+    expect(codesFor(bothOut, 2, 1)).toContain('knockoutOpponentMissing');
+  });
+
+  it('without seeds whoever is exempt is so by lot, not as the strongest', () => {
+    const three = event('', { names: ['A', 'B', 'C'] });
+    const exempt = ['A', 'B', 'C'].flatMap((_, index) => codesFor(three, 1, index + 1));
+    expect(exempt.filter((code) => code === 'knockoutExemptByLot').length).toBe(1);
+    expect(exempt).not.toContain('knockoutExempt');
+  });
+
+  it('rules.md 3: a typed exemption of two matches is the reason in both rounds', () => {
+    const names = ['A', 'B', 'C', 'D', 'E'];
+    const typed = { names, players: { A: { seed: 1, exempt: 2 }, B: { seed: 2 }, C: { seed: 3 } } };
+    const before = event('', typed);
+    expect(valuesOf(reasonsFor(before, 1, 1), 'knockoutExemptTyped')).toMatchObject({ round: 1, matches: 2 });
+    const first = pairRound(before, 1);
+    expect(first.ok).toBe(true);
+    if (first.ok) {
+      const games = first.pairing.boards.map((board) => ({ ...board, outcome: 'whiteWins' as const }));
+      const after = { ...before, rounds: [{ number: 1, games, byes: first.pairing.byes }] };
+      expect(valuesOf(reasonsFor(after, 2, 1), 'knockoutExemptTyped')).toMatchObject({
+        round: 2,
+        matches: 2,
+      });
+      expect(codesFor(after, 2, 1)).not.toContain('knockoutOpponentMissing');
+    }
   });
 });
