@@ -1,4 +1,6 @@
 import type { Contender } from '../systems/dutch/contender.ts';
+import type { QualityCode } from '../systems/dutch/criteria.ts';
+import type { Objection } from '../systems/dutch/trace.ts';
 import type { DutchRound } from './dutchRound.ts';
 import { onePlayer, reason, type Reason, type ReasonCode } from './reasons.ts';
 
@@ -7,20 +9,45 @@ export function dutchByeReasons(dutch: DutchRound, own: Contender): Reason[] {
   const behind = dutch.contenders.slice(dutch.contenders.indexOf(own) + 1);
   const lower = behind.filter((each) => each.score < own.score && each.mayHaveBye);
   const equals = behind.filter((each) => each.score === own.score && each.mayHaveBye);
-  const more = equals.filter((each) => each.unplayedGames > own.unplayedGames);
+  const objections = objectionsTo(dutch, equals.slice(-mostLookedAt));
+  const those = (wanted: Objection): Contender[] =>
+    objections.flatMap(([each, objection]) => (objection === wanted ? [each] : []));
   return [
     reason('byeLowest', { player: onePlayer(own.number), score: { points: own.score } }),
     ...about(
       'byeBarred',
       behind.filter((each) => !each.mayHaveBye),
     ),
-    ...about('byeNotCompletable', lower),
-    ...about('byeMoreUnplayed', more),
-    ...criterionAgainst(
-      dutch,
-      equals.filter((each) => !more.includes(each)),
-    ),
+    ...about('byeNotCompletable', [...those('completion'), ...lower]),
+    ...about('byeMoreUnplayed', those('C9')),
+    ...byCriterion(objections),
   ];
+}
+
+/** So many of his own score are looked at one by one, the last ones. */
+const mostLookedAt = 8;
+
+/** Whoever stands behind him with the same right to the bye, and what his bye would have offended first. */
+function objectionsTo(dutch: DutchRound, equals: readonly Contender[]): [Contender, Objection][] {
+  return equals.flatMap((each): [Contender, Objection][] => {
+    const bracket = dutch.brackets.find(({ residents }) => residents.includes(each.number));
+    return bracket === undefined ? [] : [[each, bracket.objectionToFloater(each.number)]];
+  });
+}
+
+const saidOtherwise: readonly Objection[] = ['order', 'absolute', 'completion', 'C9'];
+
+function byCriterion(objections: readonly (readonly [Contender, Objection])[]): Reason[] {
+  return objections.flatMap(([{ number }, objection]) =>
+    saidOtherwise.includes(objection)
+      ? []
+      : [
+          reason('byeCriterion', {
+            other: onePlayer(number),
+            criterion: { word: objection as QualityCode },
+          }),
+        ],
+  );
 }
 
 function about(code: ReasonCode, players: readonly Contender[]): Reason[] {
@@ -29,19 +56,4 @@ function about(code: ReasonCode, players: readonly Contender[]): Reason[] {
 
 function numberOf({ number }: Contender): Contender['number'] {
   return number;
-}
-
-/** Whoever stands behind him with the same right to the bye: what his bye would have offended. */
-function criterionAgainst(dutch: DutchRound, equals: readonly Contender[]): Reason[] {
-  const last = equals[equals.length - 1];
-  const bracket = dutch.brackets.find(
-    ({ residents }) => last !== undefined && residents.includes(last.number),
-  );
-  if (last === undefined || bracket === undefined) {
-    return [];
-  }
-  const objection = bracket.objectionToFloater(last.number);
-  return objection === 'order' || objection === 'absolute'
-    ? []
-    : [reason('byeCriterion', { other: onePlayer(last.number), criterion: { word: objection } })];
 }

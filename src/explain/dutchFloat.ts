@@ -24,7 +24,10 @@ function floatReasons(bracket: BracketTrace, { number }: Contender): Reason[] {
   const needed =
     downfloaters.length === 1
       ? reason('floatsOdd', { ...who, players })
-      : reason('floatsNoPair', { ...who, count: downfloaters.length });
+      : reason(downfloaters.length === bracket.fewestFloaters() ? 'floatsNoPair' : 'floatsCompletion', {
+          ...who,
+          count: downfloaters.length,
+        });
   return [needed, ...insteadOf(bracket, number)];
 }
 

@@ -1,4 +1,4 @@
-import { wantTheSame } from '../systems/swiss/colourPreference.ts';
+import { barredColour, coloursAllow, topscorersAbove } from '../systems/dutch/absoluteCriteria.ts';
 import type { Contender } from '../systems/dutch/contender.ts';
 import type { Objection, TracedPair } from '../systems/dutch/trace.ts';
 import type { DutchRound } from './dutchRound.ts';
@@ -28,7 +28,7 @@ export function dutchOpponentReasons(
   ];
 }
 
-function naturalReason({ round }: Question, dutch: DutchRound, own: Contender, opponent: Contender): Reason {
+function naturalReason(question: Question, dutch: DutchRound, own: Contender, opponent: Contender): Reason {
   const bracket = dutch.brackets.find(({ pairs }) =>
     pairs.some(({ higher, lower }) => higher === own.number || lower === own.number),
   );
@@ -42,20 +42,20 @@ function naturalReason({ round }: Question, dutch: DutchRound, own: Contender, o
   const other = dutch.of(natural.higher === own.number ? natural.lower : natural.higher);
   return other === opponent
     ? reason('naturalMade', who)
-    : objected(own, other, round, bracket.objectionToPair(natural), natural);
+    : objected(own, other, question, bracket.objectionToPair(natural), natural);
 }
 
 function objected(
   own: Contender,
   natural: Contender,
-  round: number,
+  { tournament, round }: Question,
   objection: Objection,
   pair: TracedPair,
 ): Reason {
   const who = { player: onePlayer(own.number), natural: onePlayer(natural.number) };
   switch (objection) {
     case 'absolute':
-      return absolute(own, natural, who);
+      return absolute(own, natural, topscorersAbove(tournament.settings, round), who);
     case 'order':
       return reason('naturalOrder', { ...who, higher: onePlayer(pair.higher), round });
     default:
@@ -64,12 +64,11 @@ function objected(
 }
 
 /** 2.1.1 [C1], 2.1.3 [C3], or a wish of the arbiter. */
-function absolute(own: Contender, natural: Contender, who: Reason['values']): Reason {
+function absolute(own: Contender, natural: Contender, limit: number, who: Reason['values']): Reason {
   if (own.opponents.has(natural.number)) {
     return reason('naturalMet', who);
   }
-  const { preference } = own.colour;
-  return preference !== undefined && wantTheSame(own.colour, natural.colour)
-    ? reason('naturalSameColour', { ...who, colour: { colour: preference } })
-    : reason('naturalApart', who);
+  return coloursAllow(barredColour(own, limit), barredColour(natural, limit))
+    ? reason('naturalApart', who)
+    : reason('naturalSameColour', { ...who, colour: { colour: own.colour.preference! } });
 }

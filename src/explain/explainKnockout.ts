@@ -14,6 +14,9 @@ export const explainKnockout: Explain = (question) => {
   if (match === undefined) {
     return [reason('knockoutOut', { player: onePlayer(player), round })];
   }
+  if (match.state === 'exempt' && match.winner !== player) {
+    return [reason('knockoutGone', { player: onePlayer(player), round })];
+  }
   return [
     placeReason(bracket, match),
     ...(match === bracket.thirdPlace ? [] : cameFrom(match, tournament)),

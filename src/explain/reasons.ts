@@ -49,6 +49,7 @@ export const reasonCodes = [
   // Dutch: floats
   'floatsOdd',
   'floatsNoPair',
+  'floatsCompletion',
   'floatsAlone',
   'floatsOn',
   'floatsInstead',
@@ -161,6 +162,7 @@ export const reasonCodes = [
   'knockoutUpperBegins',
   'knockoutColourByLot',
   'knockoutOut',
+  'knockoutGone',
 ] as const;
 
 export type ReasonCode = (typeof reasonCodes)[number];

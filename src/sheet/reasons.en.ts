@@ -70,6 +70,8 @@ export const englishReasons: Record<ReasonCode, string> = {
     'Number {player} goes down from the group with {score}: with {players} players to pair, one has to leave it.',
   floatsNoPair:
     'Number {player} goes down from the group with {score}: {count} players could find no opponent in it, and no pairing leaves fewer over (C6).',
+  floatsCompletion:
+    'Number {player} goes down from the group with {score}: {count} players had to leave it, because with fewer the rest of the round could not be completed (C4).',
   floatsAlone: 'Number {player} goes down: nobody else was to be paired in the group with {score}.',
   floatsOn: 'Number {player} found no opponent in the group with {score} either and goes on down.',
   floatsInstead:
@@ -259,6 +261,8 @@ export const englishReasons: Record<ReasonCode, string> = {
     'Colours: number {first}, the upper of the two in the bracket, has {white} in the first game; then colours alternate (Law 25).',
   knockoutColourByLot:
     'Colours: a lot gave {white} to number {first}: draw seed “{seed}”, purpose “{purpose}” (Law 25).',
+  knockoutGone:
+    'Number {player} has no match in round {round}: he has left the event, and his opponent goes on.',
   knockoutOut: 'Number {player} has no match in round {round}: he has lost, or is not in the bracket.',
 };
 

@@ -66,6 +66,8 @@ export const vietnameseReasons: Record<ReasonCode, string> = {
     'Số {player} đánh xuống từ nhóm {score}: có {players} người cần xếp nên phải có một người rời nhóm.',
   floatsNoPair:
     'Số {player} đánh xuống từ nhóm {score}: {count} người không tìm được đối thủ trong nhóm, và không cách xếp nào để thừa ít hơn (C6).',
+  floatsCompletion:
+    'Số {player} đánh xuống từ nhóm {score}: {count} người phải rời nhóm, vì nếu ít hơn thì không xếp đủ cặp cho phần còn lại của vòng (C4).',
   floatsAlone: 'Số {player} đánh xuống: trong nhóm {score} không còn ai khác để xếp.',
   floatsOn: 'Số {player} cũng không tìm được đối thủ trong nhóm {score} nên tiếp tục đánh xuống.',
   floatsInstead:
@@ -250,6 +252,7 @@ export const vietnameseReasons: Record<ReasonCode, string> = {
     'Màu quân: số {first} đứng trên trong sơ đồ nên cầm quân {white} ván đầu, sau đó đổi màu (Luật 25).',
   knockoutColourByLot:
     'Màu quân: bốc thăm cho số {first} cầm quân {white}: mã bốc thăm “{seed}”, mục “{purpose}” (Luật 25).',
+  knockoutGone: 'Số {player} không có trận nào ở vòng {round}: đã bỏ cuộc, đối thủ được vào vòng sau.',
   knockoutOut: 'Số {player} không có trận nào ở vòng {round}: đã thua, hoặc không có trong sơ đồ.',
 };
 

@@ -1,3 +1,4 @@
+import { maximumMatching, neighbourLists, pairCount } from '../../matching/maximumMatching.ts';
 import { restricted } from '../../matching/weightedDigits.ts';
 import { heaviestPerfectMatching } from '../../matching/weightedMatching.ts';
 import type { PlayerNumber } from '../../tournament/player.ts';
@@ -37,6 +38,8 @@ export interface BracketTrace {
   readonly limbo: readonly PlayerNumber[];
   readonly pairs: readonly TracedPair[];
   readonly downfloaters: readonly PlayerNumber[];
+  /** As few as could leave the bracket if nothing were asked of the rest of the round; reckoned only when asked. */
+  readonly fewestFloaters: () => number;
   /** The pairs of the first candidate (3.3), made or not. */
   readonly naturalPairs: readonly TracedPair[];
   /** Those whom the first candidate leaves over: the last ones. */
@@ -75,12 +78,22 @@ function traceOf(field: Field, bracket: Bracket, paired: PairedBracket): Bracket
     limbo: bracket.mdps.filter((mdp) => paired.downfloaters.includes(mdp)).map(number),
     pairs: paired.pairs.map(asNumbers),
     downfloaters: paired.downfloaters.map(number),
+    fewestFloaters: () => fewestFloaters(field, [...bracket.mdps, ...bracket.residents]),
     naturalPairs: natural.pairs.map(asNumbers),
     naturalFloaters: natural.floaters.map(number),
     objectionToPair: ({ higher, lower }) =>
       objectionToPair(question(), places.get(higher)!, places.get(lower)!),
     objectionToFloater: (player) => objectionToFloater(question(), places.get(player)!),
   };
+}
+
+/** 2.4.1 [C6] alone, without 2.2 [C4]. */
+function fewestFloaters({ compatible, size }: Field, places: readonly number[]): number {
+  const neighbours = neighbourLists(
+    places.length,
+    (a, b) => compatible[places[a]! * size + places[b]!] === 1,
+  );
+  return places.length - 2 * pairCount(maximumMatching(neighbours));
 }
 
 /** 3.3: MDPs with the first residents, then the upper half of the remainder with the lower one; the last float. */
