@@ -114,7 +114,7 @@ export const englishSentences: Record<ProblemCode, string> = {
     'The arguments {first} and {second} are both {found}. Give the numbers of two different players.',
   argumentMissing: 'The argument {argument} is missing. Give it, or leave out the ranges after it too.',
   argumentNotRange:
-    'The argument {argument} must be a range with its heading row, such as Players!A1:T; it is “{found}”.',
+    'The argument {argument} must be a range with its heading row, such as {sheet:players}!A1:T; it is “{found}”.',
   argumentNoPlayer:
     'The argument {argument} is {found}, which is no player’s number. Give a number of the column No.',
   argumentNotSystem: 'The argument {argument} is “{found}”. Give one of: {systems}.',

@@ -111,7 +111,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   argumentsEqual: 'Đối số {first} và {second} đều là {found}. Hãy cho số của hai đấu thủ khác nhau.',
   argumentMissing: 'Thiếu đối số {argument}. Hãy cho đối số này, hoặc bỏ luôn các vùng đứng sau nó.',
   argumentNotRange:
-    'Đối số {argument} phải là một vùng có dòng tiêu đề, ví dụ Players!A1:T; ở đây là “{found}”.',
+    "Đối số {argument} phải là một vùng có dòng tiêu đề, ví dụ '{sheet:players}'!A1:T; ở đây là “{found}”.",
   argumentNoPlayer:
     'Đối số {argument} là {found} nhưng không đấu thủ nào mang số này. Hãy cho một số ở cột STT.',
   argumentNotSystem: 'Đối số {argument} là “{found}”. Hãy cho một trong: {systems}.',

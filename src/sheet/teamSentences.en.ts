@@ -24,9 +24,9 @@ export const englishTeamSentences = {
   scheveningenLarge:
     'Everybody against everybody is meant for up to {most} boards (Law 30.2.2); here there are {boards}, so a match has as many games for each player.',
   oneGameFewBoards:
-    'A match of two teams over one game is meant for {least} boards or more (Law 30.2.1); here it has {boards}. Set Games per match to 2, or leave it.',
+    'A match of two teams over one game is meant for {least} boards or more (Law 30.2.1); here it has {boards}. Set {setting:gamesPerMatch} to 2, or leave it.',
   manyGamesInMatch:
-    'A match has one to {most} games on each board (Law 30.2.1); here it has {games}. Correct Games per match, or leave it.',
+    'A match has one to {most} games on each board (Law 30.2.1); here it has {games}. Correct {setting:gamesPerMatch}, or leave it.',
   oddGamesInMatch:
     'A match usually has an even number of games on each board, so that both teams move first equally often (Law 30.2.1); here {games}. Set {setting:gamesPerMatch} to an even number, or leave it.',
   oddBoardsOneGame:
@@ -56,7 +56,8 @@ export const englishTeamSentences = {
     'Round {round} was paired without number {number}, named for board {board} of {team}. If the game has not begun, type his number in Results; if it has, he may play from the next round (Law 30.1.4).',
   finalOfTeams:
     'A final stage of teams is not made from here. Make a new workbook with the system Knockout and enter the teams that go through.',
-  noTeamForm: 'This is no team event. Choose in the Settings sheet, under Team form, how the teams meet.',
+  noTeamForm:
+    'This is no team event. Choose in the sheet {sheet:settings}, under {setting:teamForm}, how the teams meet.',
   lineUpCellEmpty:
     'This row of the Line-ups sheet has no {column}. Fill in round, team, board and player, or clear the row.',
   lineUpPlayerUnclear: '“{found}” names no single player. Type the number that he has in the Players sheet.',

@@ -24,9 +24,9 @@ export const vietnameseTeamSentences = {
   scheveningenLarge:
     'Đối kháng kiểu Anh dành cho đội tối đa {most} người (Luật 30.2.2); ở đây có {boards} bàn, nên mỗi người phải đấu từng ấy ván trong một trận.',
   oneGameFewBoards:
-    'Trận hai đội chỉ đấu một ván khi mỗi đội có từ {least} người trở lên (Luật 30.2.1); ở đây có {boards} bàn. Hãy đặt Số ván mỗi trận là 2, hoặc để nguyên.',
+    'Trận hai đội chỉ đấu một ván khi mỗi đội có từ {least} người trở lên (Luật 30.2.1); ở đây có {boards} bàn. Hãy đặt {setting:gamesPerMatch} là 2, hoặc để nguyên.',
   manyGamesInMatch:
-    'Mỗi trận gồm từ 1 đến {most} ván ở mỗi bàn (Luật 30.2.1); ở đây là {games} ván. Hãy sửa Số ván mỗi trận, hoặc để nguyên.',
+    'Mỗi trận gồm từ 1 đến {most} ván ở mỗi bàn (Luật 30.2.1); ở đây là {games} ván. Hãy sửa {setting:gamesPerMatch}, hoặc để nguyên.',
   oddGamesInMatch:
     'Số ván của mỗi trận thường là số chẵn để quyền đi trước của hai đội bằng nhau (Luật 30.2.1); ở đây là {games} ván. Hãy đặt {setting:gamesPerMatch} là số chẵn, hoặc để nguyên.',
   oddBoardsOneGame:
@@ -57,7 +57,7 @@ export const vietnameseTeamSentences = {
   finalOfTeams:
     'Giai đoạn cuối của giải đồng đội không lập được từ đây. Hãy tạo bảng tính mới với thể thức Loại trực tiếp và ghi các đội được vào tiếp.',
   noTeamForm:
-    'Đây không phải là giải đồng đội. Hãy chọn cách các đội gặp nhau ở mục Thể thức đồng đội của trang Thiết lập.',
+    'Đây không phải là giải đồng đội. Hãy chọn cách các đội gặp nhau ở mục {setting:teamForm} của trang {sheet:settings}.',
   lineUpCellEmpty:
     'Dòng này của trang Đội hình thiếu {column}. Hãy ghi đủ vòng, đội, bàn và đấu thủ, hoặc xoá cả dòng.',
   lineUpPlayerUnclear:

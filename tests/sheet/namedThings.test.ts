@@ -6,7 +6,9 @@ import { languages, type Language } from '../../src/sheet/languages.ts';
 import { namesOfMenu } from '../../src/sheet/menuNames.ts';
 import { withNames } from '../../src/sheet/namedThings.ts';
 import { sentences } from '../../src/sheet/sentences.ts';
+import { namesOfSettings } from '../../src/sheet/settingNames.ts';
 import { sheetTitles } from '../../src/sheet/titles.ts';
+import { systemWords } from '../../src/sheet/words.ts';
 
 const every: readonly (readonly [Language, string, string])[] = languages.flatMap((language) =>
   Object.entries({ ...sentences[language], ...reasonSentences[language] }).map(
@@ -33,6 +35,20 @@ const cues: readonly (readonly [string, Record<Language, RegExp>, (language: Lan
   ['column', { en: /\bcolumns? (?=\p{Lu})/gu, vi: /cột (?=\p{Lu})/gu }, namesOfColumns],
 ];
 
+function namesIn(language: Language): string[] {
+  return [
+    ...entries(language),
+    ...titles(language),
+    ...namesOfColumns(language),
+    ...Object.values(namesOfSettings).map((each) => each[language][0]!),
+    ...Object.values(systemWords).flatMap((each) => each[language]),
+  ];
+}
+
+/** Articles, tie-breaks, records of reports, seats of a match, names of systems as the law writes them. */
+const otherCapital =
+  /^(?:Law |Luật[ .]|C\.0|C\d|BH\/|XX[AC]|TRF|W |[AB][ ,\d]|R[12]|Baku|Ctrl\+Z|Swiss|(?:Thụy )?Sĩ|Đại tuần hoàn|Anh)/;
+
 describe('a sentence names what there is, in its language', () => {
   it('every name comes out of its table', () => {
     const unknown = every
@@ -52,6 +68,19 @@ describe('a sentence names what there is, in its language', () => {
       return [...whole.matchAll(cue[language])]
         .map((match) => whole.slice(match.index + match[0].length))
         .filter((rest) => !names(language).some((name) => rest.startsWith(name)))
+        .map((rest) => `${language} ${code}: ${rest.slice(0, 30)}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('a capital inside a sentence begins the name of something that there is', () => {
+    const wrong = every.flatMap(([language, code, text]) => {
+      const whole = withNames(text, language);
+      return [...whole.matchAll(/(?<=[\p{Ll},;:)}] |[“(])\p{Lu}[\p{L}-]*/gu)]
+        .map((match) => whole.slice(match.index))
+        .filter(
+          (rest) => !otherCapital.test(rest) && !namesIn(language).some((name) => rest.startsWith(name)),
+        )
         .map((rest) => `${language} ${code}: ${rest.slice(0, 30)}`);
     });
     expect(wrong).toEqual([]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bestRound } from '../../../src/systems/drawnSwiss/conditions.ts';
+import { bestRound, conditionAgainst } from '../../../src/systems/drawnSwiss/conditions.ts';
 import { canFix, completionsOf } from '../../../src/matching/completions.ts';
 import type { Contestant, Field } from '../../../src/systems/drawnSwiss/field.ts';
 import { playerNumber } from '../../../src/tournament/player.ts';
 import { halfPoints } from '../../../src/tournament/points.ts';
 
-const strain = { threeMore: 0, wide: 0, third: 0 };
+const strain = { wide: 0, third: 0 };
 
 function contestant(index: number, traits: Partial<Contestant>): Contestant {
   const player = { number: playerNumber(index + 1), name: `P${index}`, byes: [] };
@@ -55,6 +55,46 @@ function partners(
     canFix(completions, who, other),
   );
 }
+
+describe('Law 29.4: why a draw would have been void', () => {
+  const four = players('0000');
+  const field = (meeting: Field['meeting']): Field => ({
+    round: 2,
+    rematchAllowed: false,
+    contestants: four,
+    groupCount: 1,
+    meeting,
+    coloursOf: () => ['white', 'black'],
+    neverTogether: () => false,
+    drawnSubgroups: [],
+  });
+  const free = { strain, rematch: false, keptApart: false };
+  const against = (meeting: Field['meeting']): unknown =>
+    conditionAgainst(
+      field(meeting),
+      four,
+      [four[0]!, four[1]!],
+      [
+        [four[0]!, four[2]!],
+        [four[1]!, four[3]!],
+      ],
+    );
+  const isRest = (a: Contestant, b: Contestant): boolean =>
+    a.index + b.index === 5 && a.index >= 2 && b.index >= 2;
+
+  it('the first condition that the best round with the two meets less well', () => {
+    expect(against(() => free)).toBeUndefined();
+    expect(against((a, b) => (isRest(a, b) ? undefined : free))).toBe('completion');
+    expect(against((a, b) => (isRest(a, b) ? { ...free, strain: { wide: 1, third: 1 } } : free))).toBe(
+      'wide',
+    );
+    expect(against((a, b) => (isRest(a, b) ? { ...free, strain: { wide: 0, third: 1 } } : free))).toBe(
+      'third',
+    );
+    expect(against((a, b) => (isRest(a, b) ? { ...free, keptApart: true } : free))).toBe('apart');
+    expect(against((a, b) => (isRest(a, b) ? { ...free, rematch: true } : free))).toBe('rematch');
+  });
+});
 
 describe('Law 29.4.4: repeated floats are avoided', () => {
   it('down: who has gone down stays, where another can go', () => {

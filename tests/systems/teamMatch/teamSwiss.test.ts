@@ -167,3 +167,14 @@ describe.each(['drawn', 'dutch', 'adjusted'] as const)(
     });
   },
 );
+
+test('rules.md 4: a dead end names teams by their letters', () => {
+  let event = swiss('dutch', 4, 2);
+  for (let round = 1; round <= 3; round += 1) {
+    event = played(event, pairingIn(pairRound(event, round)), () => 'draw');
+  }
+  const result = pairRound(event, 4);
+  expect(result.ok ? [] : result.problems).toEqual([
+    { code: 'noLegalPairingRematches', values: { round: 4, met: 'A (B, C, D)' } },
+  ]);
+});
