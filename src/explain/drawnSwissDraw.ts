@@ -27,8 +27,11 @@ function drawn({ contestant }: DrawnRound, drawing: OpponentDrawing): Reason {
     clause: `Law ${clause}`,
   };
   if (clause === '29.3') {
-    const code = drawer.score > drawing.score ? 'lotDrewFloater' : 'lotDrewRest';
-    return reason(code, { ...values, subgroup: drawer.subgroup });
+    const [several, only] =
+      drawer.score > drawing.score
+        ? (['lotDrewFloater', 'lotOnlyFloater'] as const)
+        : (['lotDrewRest', 'lotOnlyRest'] as const);
+    return reason(among.length > 1 ? several : only, { ...values, subgroup: drawer.subgroup });
   }
   if (among.length > 1) {
     return reason('lotDrew', values);
@@ -44,11 +47,17 @@ function passedOver(round: DrawnRound, drawing: OpponentDrawing): Reason[] {
     others.length === 0
       ? []
       : [reason(code, { drawer: onePlayer(drawing.drawer), others: { players: others } })];
+  const voids = voidsOf(round, drawing);
   return [
     ...about('lotPassedMet', met),
     ...about('lotPassedApart', apart),
     ...about('lotPassedColours', colours),
-    ...voidCodes.flatMap(([code, kinds]) => about(code, voidBy(round, drawing, kinds))),
+    ...voidCodes.flatMap(([code, kinds]) =>
+      about(
+        code,
+        voids.flatMap(([other, kind]) => (kinds.includes(kind) ? [other] : [])),
+      ),
+    ),
   ];
 }
 
@@ -65,11 +74,10 @@ const voidCodes: readonly (readonly [ReasonCode, readonly (ConditionKind | 'comp
 /** So many are looked at one by one: each asks for the best round with him. */
 const mostLookedAt = 8;
 
-function voidBy(
+function voidsOf(
   { field, drawings, contestant }: DrawnRound,
   drawing: OpponentDrawing,
-  kinds: readonly (ConditionKind | 'completion' | undefined)[],
-): PlayerNumber[] {
+): (readonly [PlayerNumber, ConditionKind | 'completion' | undefined])[] {
   const opponents = drawings.flatMap((each) => (each.kind === 'opponent' ? [each] : []));
   const pairs = opponents
     .slice(opponents.indexOf(drawing))
@@ -77,9 +85,7 @@ function voidBy(
   const drawer = contestant(drawing.drawer);
   return drawing.passedOver.void
     .slice(0, mostLookedAt)
-    .filter((other) =>
-      kinds.includes(conditionAgainst(field, pairs.flat(), [drawer, contestant(other)], pairs)),
-    );
+    .map((other) => [other, conditionAgainst(field, pairs.flat(), [drawer, contestant(other)], pairs)]);
 }
 
 const colourCodes: Record<ColourGiven['by'], ReasonCode> = {

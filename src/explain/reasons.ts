@@ -108,6 +108,8 @@ export const reasonCodes = [
   'lotDrew',
   'lotDrewRest',
   'lotDrewFloater',
+  'lotOnlyRest',
+  'lotOnlyFloater',
   'lotOnlyLeft',
   'lotOnlyOne',
   'lotPassedMet',

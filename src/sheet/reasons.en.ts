@@ -172,6 +172,10 @@ export const englishReasons: Record<ReasonCode, string> = {
     'For number {drawer}, of subgroup {subgroup}, the subgroups that the clauses name first had nobody left; what is left of the group is drawn together ({clause}): among {among} he drew number {drawn}.',
   lotDrewFloater:
     'Number {drawer} came down, and in the subgroups meant for him nobody could be drawn with the colour meant for him; so he drew from the whole group ({clause}): among {among} he drew number {drawn}.',
+  lotOnlyRest:
+    'For number {drawer}, of subgroup {subgroup}, the subgroups that the clauses name first had nobody left; of what is left of the group only number {drawn} could be drawn ({clause}).',
+  lotOnlyFloater:
+    'Number {drawer} came down, and in the subgroups meant for him nobody could be drawn with the colour meant for him; of the whole group only number {drawn} could be drawn ({clause}).',
   lotOnlyLeft:
     'Number {drawer} drew number {drawn}, the only one left of the subgroups from which he draws ({clause}).',
   lotOnlyOne:

@@ -165,6 +165,10 @@ export const vietnameseReasons: Record<ReasonCode, string> = {
     'Số {drawer} thuộc phân nhóm {subgroup}; các phân nhóm mà luật nêu trước không còn ai bốc được, nên bốc thăm chung những người còn lại của nhóm ({clause}): trong các số {among} bốc được số {drawn}.',
   lotDrewFloater:
     'Số {drawer} từ nhóm trên xuống; trong các phân nhóm dành cho mình không còn ai bốc được với màu quân ấy, nên bốc thăm trong cả nhóm ({clause}): trong các số {among} bốc được số {drawn}.',
+  lotOnlyRest:
+    'Số {drawer} thuộc phân nhóm {subgroup}; các phân nhóm mà luật nêu trước không còn ai bốc được, trong những người còn lại của nhóm chỉ bốc được số {drawn} ({clause}).',
+  lotOnlyFloater:
+    'Số {drawer} từ nhóm trên xuống; trong các phân nhóm dành cho mình không còn ai bốc được với màu quân ấy, trong cả nhóm chỉ bốc được số {drawn} ({clause}).',
   lotOnlyLeft:
     'Số {drawer} bốc được số {drawn}, người duy nhất còn lại của các phân nhóm được bốc ({clause}).',
   lotOnlyOne:

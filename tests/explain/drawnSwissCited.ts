@@ -118,7 +118,9 @@ export class Hearing {
       case 'lotOnlyOne':
         return this.isDrawOfClause(values);
       case 'lotDrewRest':
+      case 'lotOnlyRest':
       case 'lotDrewFloater':
+      case 'lotOnlyFloater':
         return this.isDrawOfRest(code, values);
       case 'lotColourOfClause':
         return this.isColourOfClause(values, pair);
@@ -196,7 +198,7 @@ export class Hearing {
 
   private isDrawOfRest(code: ReasonCode, values: Reason['values']): boolean {
     const [drawer, drawn] = [this.person(values['drawer']), this.person(values['drawn'])];
-    return values['clause'] === 'Law 29.3' && drawer.score > drawn.score === (code === 'lotDrewFloater');
+    return values['clause'] === 'Law 29.3' && drawer.score > drawn.score === code.endsWith('Floater');
   }
 
   private isColourOfClause(values: Reason['values'], pair: readonly [number, number]): boolean {
