@@ -98,7 +98,7 @@ export const englishSentences: Record<ProblemCode, string> = {
   absentFromBracket:
     'Number {number} ({name}) is not here for round {round} but has match {match}. If he does not come, type the forfeit.',
   adjournedInMatch:
-    'Board {board} of round {round} is adjourned; the law knows no adjournment in a knockout. It counts as a draw until the result is typed.',
+    'Board {board} of round {round} is adjourned; the law knows no adjournment in a knockout (Law 25). It counts as a draw until the result is typed.',
   placesByLot:
     'The places of {count} [player|players] without a seed were drawn by lot; from the top of the bracket: {list}.',
   clubMatesMeet:

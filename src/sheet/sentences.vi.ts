@@ -96,7 +96,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   absentFromBracket:
     'Số {number} ({name}) vắng ở vòng {round} nhưng có trận {match}. Nếu không đến, hãy ghi kết quả vắng mặt.',
   adjournedInMatch:
-    'Ván ở bàn {board} vòng {round} bị hoãn; luật đấu loại trực tiếp không cho hoãn. Ván này tính là hoà cho đến khi có kết quả.',
+    'Ván ở bàn {board} vòng {round} bị hoãn; luật đấu loại trực tiếp không cho hoãn (Luật 25). Ván này tính là hoà cho đến khi có kết quả.',
   placesByLot:
     'Đã bốc thăm vị trí trong sơ đồ cho {count} đấu thủ không phải hạt giống; từ trên xuống: {list}.',
   clubMatesMeet:
