@@ -14,6 +14,7 @@ import { logLines, notYetLogged } from './logLines.ts';
 import { pairingWarnings, recordProblems } from './pairingRefusals.ts';
 import { placesFor } from './places.ts';
 import type { PageWrite } from './plan.ts';
+import { recordFindings } from './recordFindings.ts';
 import { repairing } from './repairs.ts';
 import { readUndoStates, writeUndoStates, type UndoState } from './undoStates.ts';
 import { teamFindings } from './teamFindings.ts';
@@ -88,6 +89,7 @@ function findings(event: EventRead): Found {
       ...event.repairs.map(({ note }) => note),
       ...pairingWarnings(event, parts),
       ...colourFindings(event),
+      ...recordFindings(event),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { notInReport } from '../sheet/notInReport.ts';
 import { partStandings } from '../sheet/partStandings.ts';
 import { partNames } from '../sheet/partTitle.ts';
 import { readEvent } from '../sheet/readEvent.ts';
-import { trfDate, trfRoundDate } from '../sheet/reportDates.ts';
+import { namedMonthIn, trfDate, trfRoundDate } from '../sheet/reportDates.ts';
 import { wordKey } from '../sheet/text.ts';
 import type { Player } from '../tournament/player.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
@@ -40,6 +40,7 @@ export function exportTrf(snapshot: WorkbookSnapshot, chosen: number): ReportAns
   const left = notInReport(part, event.language, national !== undefined);
   const notes: Note[] = [
     { code: 'trfExported', values: { players: players.length, rounds: rounds.length } },
+    ...datesRewritten(part),
     ...cutInTrf(players),
     ...(national === undefined ? [] : gradesCut(players)),
     ...(left.length === 0 ? [] : [{ code: 'trfCannotCarry' as const, values: { list: left.join(', ') } }]),
@@ -74,6 +75,13 @@ function infoOf(event: EventRead, { texts }: Part): TrfInfo {
     arbiter: texts.arbiter ?? '',
     ...(dates.some((date) => date !== '') ? { roundDates: dates } : {}),
   };
+}
+
+/** A date with the name of its month is not what it was any more. */
+function datesRewritten({ texts }: Part): Note[] {
+  return [texts.start ?? '', texts.end ?? '']
+    .filter((text) => namedMonthIn(text) !== undefined)
+    .map((found) => ({ code: 'trfDateRewritten', found, values: { date: trfDate(found) } }));
 }
 
 /** Blank for whoever is still in a knockout, and for players whose games count for nobody (FIDE C.05). */

@@ -14,6 +14,7 @@ import { infoOfTrf } from '../trf/infoOfTrf.ts';
 import { readTrf } from '../trf/readTrf.ts';
 import { recordsNotKept } from '../trf/recordsNotKept.ts';
 import { tournamentOfTrf } from '../trf/tournamentOfTrf.ts';
+import { editionByStart } from './recordFindings.ts';
 import type { Command, Done, Outcome } from './command.ts';
 import { currentRounds } from './currentRounds.ts';
 import { eventRoles, eventSheets, namedSheet } from './eventSheets.ts';
@@ -90,6 +91,7 @@ function filled(snapshot: WorkbookSnapshot, before: EventRead, language: Languag
     ...read.notes,
     ...nameNotes,
     ...settings.notes,
+    ...after.parts.flatMap(editionByStart),
     ...(left.length === 0 ? [] : [{ code: 'trfRecordsNotKept' as const, values: { list: left.join(', ') } }]),
   ];
   return {

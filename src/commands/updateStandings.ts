@@ -12,6 +12,7 @@ import { done } from './done.ts';
 import { foundTables } from './foundTables.ts';
 import { emptyResults, roundLabel } from './pairingRefusals.ts';
 import { placesFor, shownTitle } from './places.ts';
+import { editionByStart } from './recordFindings.ts';
 import { readsRecord } from './sheetsToRead.ts';
 import { readSheets } from './workbook.ts';
 
@@ -33,7 +34,7 @@ export const updateStandings: Command = {
     const page = { target: places.targetOf('standings'), page: standingsSheet(event) };
     return done(
       { snapshot, event, places },
-      [...told, ...open],
+      [...told, ...open, ...event.parts.flatMap(editionByStart)],
       { derived: [{ ...page, layout: true, typed: false }, ...bracketAgain(snapshot, event)] },
       [...told, ...event.parts.flatMap((part) => lotNotes(part, language))],
     );

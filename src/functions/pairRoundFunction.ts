@@ -5,6 +5,8 @@ import { parseSystem } from '../sheet/settingValues.ts';
 import { pairRound } from '../systems/pair.ts';
 import { beforeRound } from '../tournament/beforeRound.ts';
 import { systemNames, type SystemName } from '../tournament/settings.ts';
+import { isInEvent } from '../tournament/participants.ts';
+import type { Problem } from '../tournament/problem.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { refuse, type CustomFunction } from './answer.ts';
 import { problemsOf, shownArgument, wholeArgument, type ArgumentRead } from './arguments.ts';
@@ -56,14 +58,30 @@ function systemArgument(raw: unknown): ArgumentRead<SystemName> {
 }
 
 function withSystem(tournament: Tournament, system: SystemName | undefined): Tournament {
-  return system === undefined ? tournament : { ...tournament, settings: { ...tournament.settings, system } };
+  return system === undefined
+    ? tournament
+    : { ...tournament, settings: { ...tournament.settings, system, systemOfReport: undefined } };
 }
 
 function pairPart(tournament: Tournament, wanted: number | undefined): ReturnType<typeof pairRound> {
   const next = roundToPair(tournament);
   const round = wanted ?? next.round;
-  const problem = roundProblem(tournament, round);
+  const problem = beyondTheEnd(tournament, round) ?? roundProblem(tournament, round);
   return problem === undefined
     ? pairRound(round === next.round ? next.tournament : beforeRound(tournament, round), round)
     : { ok: false, problems: [problem] };
+}
+
+/** What the menu refuses too: a round beyond those that are planned, and one for which hardly anybody is here. */
+function beyondTheEnd(tournament: Tournament, round: number): Problem | undefined {
+  const { rounds } = tournament.settings;
+  if (rounds !== undefined && round > rounds) {
+    return { code: 'allRoundsPaired', values: { rounds } };
+  }
+  const { system } = tournament.settings;
+  const here = tournament.players.filter((player) => isInEvent(player, round)).length;
+  if (tournament.players.length < 2 || here > 1 || system === 'round-robin' || system === 'knockout') {
+    return undefined;
+  }
+  return { code: 'noPlayersInRound', values: { round } };
 }

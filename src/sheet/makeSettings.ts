@@ -133,6 +133,11 @@ const readRematch: ReadValue = (row) => {
   return { set: said === false ? {} : { rematchFrom: round ?? 1 } };
 };
 
+/** As an import writes it: the record and the text that name a system without a room here. */
+function systemOfReport(text: string): Pick<Settings, 'systemOfReport'> | undefined {
+  return /^[01]92 \S/.test(text) ? { systemOfReport: text } : undefined;
+}
+
 const accelerations: Readonly<Record<string, 'none' | 'baku' | undefined>> = {
   baku: 'baku',
   none: 'none',
@@ -148,9 +153,12 @@ const readValue: Record<SettingKey, ReadValue> = {
   start: textOnly,
   end: textOnly,
   system: word(
-    parseSystem,
+    (text) => parseSystem(text) ?? systemOfReport(text),
     (language) => systemNames.map((system) => systemWord(system, language)),
-    (system) => ({ system }),
+    (found) =>
+      typeof found === 'string'
+        ? { system: found, systemOfReport: undefined }
+        : { system: 'dutch', ...found },
     'settingNeedsSystem',
   ),
   teamForm: readTeamForm,

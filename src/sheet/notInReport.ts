@@ -59,7 +59,7 @@ export function notInReport(part: Part, language: Language, national: boolean): 
       .map((column) => playerHeading(column, language)),
     ...settingsLeft
       .filter((key) => !inTeams || (key !== 'boards' && key !== 'matchPoints'))
-      .filter((key) => !same(key))
+      .filter((key) => (key === 'tieBreakEdition' ? (part.texts[key] ?? '') !== '' : !same(key)))
       .map((key) => settingName(key, language)),
     ...setting('rematch', settings.rematchFrom !== undefined),
     ...setting(

@@ -1,10 +1,13 @@
 import type { Player } from '../tournament/player.ts';
 import type { Settings } from '../tournament/settings.ts';
+import { editionInForce } from '../tournament/tieBreakEdition.ts';
 import type { Part, PartKey, PlayerRow, ResultRow } from './event.ts';
+import { withByesAskedFor } from './byesWithoutRow.ts';
 import type { Findings } from './findings.ts';
 import type { Language } from './languages.ts';
 import { makeRounds } from './makeRounds.ts';
 import { makeSettings, settingTexts } from './makeSettings.ts';
+import { trfDate } from './reportDates.ts';
 import { parseNumbers, parseWhole } from './settingValues.ts';
 import { rowsFor, type SettingRow } from './settingRows.ts';
 import { shownText } from './table.ts';
@@ -53,17 +56,26 @@ export function makePart(
 ): Part {
   const own = results.filter((row) => samePart(row, key));
   const holding = rowsFor(rows, key);
+  const members = playersOf(key, players, own, stagePlayers(holding));
+  const rounds = makeRounds(own);
   const firstBoard = holding.filter((row) => row.key === 'firstBoard').pop();
   return {
     ...key,
     texts: settingTexts(holding),
     firstBoard: (firstBoard === undefined ? undefined : parseWhole(firstBoard.value, 1, 9999)) ?? 1,
     tournament: {
-      settings,
-      players: playersOf(key, players, own, stagePlayers(holding)),
-      rounds: makeRounds(own),
+      settings: inEditionInForce(settings, holding),
+      players: members,
+      rounds: settings.teamForm === undefined ? withByesAskedFor(rounds, members) : rounds,
     },
   };
+}
+
+/** C.07: the edition in force when the event starts; the setting overrides. */
+function inEditionInForce(settings: Settings, rows: readonly SettingRow[]): Settings {
+  const isSet = rows.some(({ key, value }) => key === 'tieBreakEdition' && shownText(value) !== '');
+  const tieBreakEdition = editionInForce(trfDate(settingTexts(rows).start ?? ''));
+  return isSet ? settings : { ...settings, tieBreakEdition };
 }
 
 /** The setting *Players* of a later stage: numbers, seed 1 first. */

@@ -90,6 +90,10 @@ function rating(
   column: 'rating' | 'nationalRating',
   findings: Findings,
 ): number | undefined {
+  const marked = withThousands(reader, column, findings);
+  if (marked !== 'unmarked') {
+    return marked;
+  }
   const value = reader.number(column);
   const isRead = value !== undefined && value >= 0 && value <= highestRating;
   if (!isRead && !reader.isBlank(column) && typeof reader.cell(column) !== 'object') {
@@ -101,6 +105,38 @@ function rating(
     });
   }
   return isRead && value > 0 ? value : undefined;
+}
+
+/**
+ * `2.105`, `1,980`: three digits after one mark are thousands in a column of ratings. `'unmarked'`: no such number. What
+ * the spreadsheet has already made a number of, or may be either, is refused.
+ */
+function withThousands(
+  reader: RowReader<PlayerColumn>,
+  column: 'rating' | 'nationalRating',
+  { problems, notes }: Findings,
+): number | undefined | 'unmarked' {
+  const cell = reader.cell(column);
+  const found = typeof cell === 'object' ? '' : shownText(cell).trim();
+  const values = { column: reader.heading(column) };
+  if (typeof cell === 'number' ? cell > 0 && cell < 10 && !Number.isInteger(cell) : isDoubtful(found)) {
+    problems.push({ code: 'ratingAmbiguous', cell: reader.address(column), found, values });
+    return undefined;
+  }
+  const value = Number(found.replace(/[.,]/, ''));
+  if (!/^[1-9][.,]\d{3}$/.test(found) || typeof cell === 'number' || value > highestRating) {
+    return 'unmarked';
+  }
+  if (!notes.some((note) => note.code === 'ratingThousands' && note.values?.column === values.column)) {
+    const told = { ...values, value };
+    notes.push({ code: 'ratingThousands', cell: reader.address(column), found, values: told });
+  }
+  return value;
+}
+
+/** One digit before the mark, but not three after it: 1.98 may be what is left of 1.980. */
+function isDoubtful(found: string): boolean {
+  return /^[1-9][.,](\d{1,2}|\d{4,})$/.test(found);
 }
 
 function byes(reader: RowReader<PlayerColumn>, findings: Findings): readonly RequestedBye[] {

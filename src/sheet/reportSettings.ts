@@ -49,7 +49,7 @@ export function reportSettings(
     texts: {
       ...Object.fromEntries(Object.entries(stated).filter(([, text]) => text !== '')),
       ...points.texts,
-      system: systemWord(settings.system, language),
+      system: settings.systemOfReport ?? systemWord(settings.system, language),
       ...teamTexts(settings, language),
       cycles: settings.cycles === 1 ? '' : String(settings.cycles),
       acceleration: acceleration.text,

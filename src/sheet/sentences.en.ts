@@ -259,6 +259,29 @@ export const englishSentences: Record<ProblemCode, string> = {
     'The file says XXC rank: the order of its lines is the ranking, so the players are numbered by line. Check the numbers before results are typed.',
   trfAbnormalPoints:
     '{records} [record 299 changes|records 299 change] points by decision of the arbiter. This is kept in the file but not counted here; adjust the standings by hand.',
+  trfLimAsAdjusted:
+    'The report names the Lim system (“{found}”); the event goes on as adjusted Swiss (Law 28), which is kin to it. Choose another under {setting:system} if that is not meant.',
+  trfOlderDutch:
+    'The report names an older edition of the Dutch system (“{found}”); further rounds are paired by C.04.3 of 2026. Nothing to do if that is meant.',
+  trfSystemNotPaired:
+    'The report names the system “{found}”, which is not paired here. Rounds, standings and report are kept; to pair on, choose a system under {setting:system}.',
+  systemNotPaired:
+    'The event is played by “{found}”, which is not paired here. To pair on, choose a system under {setting:system}.',
+  moreRoundsThanPlanned:
+    '{played} rounds have been played, but {planned} [is|are] planned. Raise {setting:rounds}, or take the rows of the rounds beyond it out of {sheet:results}.',
+  editionByStart:
+    'The event began on {start}, when C.07 of {edition} was in force: tie-breaks are counted by it. For another edition type it under {setting:tieBreakEdition}.',
+  ratingThousands:
+    'Under “{column}” a point or comma marks the thousands (“{found}”): it is read as {value}, and others like it the same. Nothing to do if that is right.',
+  ratingAmbiguous:
+    '“{found}” under “{column}” may be a mark of thousands or of decimals. Type the rating without it.',
+  playedBeforeArrival:
+    'Number {number} stands in round {round} ({row}), but takes part from round {from} on. Correct one of the two cells.',
+  playedAfterLeaving:
+    'Number {number} stands in round {round} ({row}), but has left after round {left}. Correct one of the two cells.',
+  byesWithoutRow:
+    'Number {number} asked for a bye in round {round}, which has been played, and has no row there: it counts as asked for. Add the row to {sheet:results} to have it on record.',
+  trfDateRewritten: 'The date “{found}” stands in the report as {date}. Nothing to do.',
   roundAlreadyPaired:
     'Round {round} is paired already and none of its results is typed. Play it and type the results in {sheet}, or undo the pairing.',
   resultEmpty:

@@ -257,6 +257,29 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Tệp ghi XXC rank: thứ tự các dòng là thứ tự xếp hạng, nên đấu thủ được đánh số theo dòng. Hãy kiểm tra số trước khi gõ kết quả.',
   trfAbnormalPoints:
     'Có {records} dòng 299 cộng trừ điểm theo quyết định của trọng tài. Chúng được giữ trong tệp nhưng không được tính ở đây; hãy tự điều chỉnh bảng xếp hạng.',
+  trfLimAsAdjusted:
+    'Báo cáo ghi hệ “{found}”; giải được xếp tiếp theo hệ Thụy Sĩ điều chỉnh (điều 28), vốn gần với hệ này. Nếu không đúng ý, hãy chọn hệ khác ở mục {setting:system}.',
+  trfOlderDutch:
+    'Báo cáo ghi một bản cũ của hệ đang dùng (“{found}”); các vòng sau được xếp theo C.04.3 năm 2026. Nếu đúng ý thì không cần làm gì.',
+  trfSystemNotPaired:
+    'Báo cáo ghi hệ “{found}”, ở đây không xếp cặp theo hệ này. Các vòng, bảng xếp hạng và báo cáo vẫn được giữ; muốn xếp tiếp, hãy chọn một hệ ở mục {setting:system}.',
+  systemNotPaired:
+    'Giải đấu theo hệ “{found}”, ở đây không xếp cặp theo hệ này. Muốn xếp tiếp, hãy chọn một hệ ở mục {setting:system}.',
+  moreRoundsThanPlanned:
+    'Đã đấu {played} vòng nhưng chỉ dự định {planned} vòng. Hãy tăng {setting:rounds}, hoặc bỏ các dòng của những vòng thừa khỏi trang tính {sheet:results}.',
+  editionByStart:
+    'Giải bắt đầu ngày {start}, khi C.07 bản {edition} đang có hiệu lực: các hệ số phụ được tính theo bản đó. Muốn dùng bản khác, hãy gõ ở mục {setting:tieBreakEdition}.',
+  ratingThousands:
+    'Ở cột “{column}” dấu chấm hoặc phẩy ngăn hàng nghìn (“{found}”): đọc là {value}, các ô tương tự cũng vậy. Nếu đúng thì không cần làm gì.',
+  ratingAmbiguous:
+    '“{found}” ở cột “{column}” có thể là dấu hàng nghìn hoặc dấu thập phân. Hãy gõ hệ số không có dấu.',
+  playedBeforeArrival:
+    'Số {number} có mặt ở vòng {round} ({row}) nhưng chỉ dự giải từ vòng {from}. Hãy sửa một trong hai ô.',
+  playedAfterLeaving:
+    'Số {number} có mặt ở vòng {round} ({row}) nhưng đã rút sau vòng {left}. Hãy sửa một trong hai ô.',
+  byesWithoutRow:
+    'Số {number} xin nghỉ vòng {round}, vòng này đã đấu mà không có dòng nào của đấu thủ: được tính như đã xin. Hãy thêm dòng vào trang tính {sheet:results} để ghi lại.',
+  trfDateRewritten: 'Ngày “{found}” được ghi trong báo cáo là {date}. Không cần làm gì.',
   roundAlreadyPaired:
     'Vòng {round} đã xếp cặp mà chưa có kết quả nào. Hãy đấu rồi gõ kết quả vào trang tính {sheet}, hoặc hoàn tác việc xếp cặp.',
   resultEmpty:

@@ -28,6 +28,10 @@ const rooms: Record<SystemName, PairRound> = {
 };
 
 export function pairRound(tournament: Tournament, round: number): PairingResult {
+  const { systemOfReport } = tournament.settings;
+  if (systemOfReport !== undefined) {
+    return { ok: false, problems: [{ code: 'systemNotPaired', found: systemOfReport.slice(4) }] };
+  }
   return tournament.settings.teamForm === undefined
     ? rooms[tournament.settings.system](tournament, round)
     : pairTeams(tournament, round, pairRound);

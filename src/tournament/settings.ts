@@ -45,6 +45,8 @@ export type TeamForm = (typeof teamForms)[number];
 /** Everything that rules a part of an event. Absent means: the documented default of that setting. */
 export interface Settings {
   readonly system: SystemName;
+  /** `192 FIDE_BURSTEIN_2025`: a report names a system without a room here; nothing is paired until one is chosen. */
+  readonly systemOfReport?: string | undefined;
   /** How many rounds the event has; absent = unknown (then no round is "the last"). */
   readonly rounds?: number;
   readonly points: PointSystem;

@@ -1,5 +1,5 @@
 import type { RoundDatesRecord, TrfDocument } from './document.ts';
-import { headerText } from './settingsOfTrf.ts';
+import { headerText } from './headerText.ts';
 import type { TrfInfo } from './trfOfTournament.ts';
 
 /** What the headers say about the event; what is missing or blank is left out. */

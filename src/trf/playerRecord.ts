@@ -105,7 +105,7 @@ function readResult(line: TrfLine, column: number): TrfResult | undefined {
   return result;
 }
 
-/** A game has an opponent and a colour; a bye has neither. */
+/** A game has an opponent and a colour; a bye has neither, nor has `0000 - *`, a round not yet paired. */
 function checkEntry(
   line: TrfLine,
   column: number,
@@ -113,7 +113,7 @@ function checkEntry(
   colour: Colour | undefined,
   result: TrfResult,
 ): void {
-  if (opponent === 0 && (colour !== undefined || '10WDL*'.includes(result))) {
+  if (opponent === 0 && (colour !== undefined || '10WDL'.includes(result))) {
     report(line, 'trfOpponentExpected', column, textIn(line, column, column + 7));
   }
   if (opponent !== 0 && 'HFUZ'.includes(result)) {

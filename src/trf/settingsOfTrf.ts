@@ -2,18 +2,20 @@ import type { PlayerNumber } from '../tournament/player.ts';
 import { halfPoints, type HalfPoints } from '../tournament/points.ts';
 import {
   defaultSettings,
-  systemNames,
-  teamForms,
   type Acceleration,
   type KeepApart,
   type Settings,
   type SystemName,
   type TeamForm,
 } from '../tournament/settings.ts';
+import { editionInForce } from '../tournament/tieBreakEdition.ts';
 import type { Colour } from '../tournament/colour.ts';
 import type { TrfDocument } from './document.ts';
 import { drawSeedOf } from './drawSeed.ts';
+import { headerText } from './headerText.ts';
 import { pointsOfTrf } from './pointsOfTrf.ts';
+import { boardsPlayed } from './boardsPlayed.ts';
+import { systemOfTrf } from './systemOfTrf.ts';
 
 /** What the headers say about pairing. `system` and `teamForm`: the caller's choice, which goes before 192 and 092. */
 export function settingsOfTrf(document: TrfDocument, system?: SystemName, teamForm?: TeamForm): Settings {
@@ -21,28 +23,23 @@ export function settingsOfTrf(document: TrfDocument, system?: SystemName, teamFo
     (found, record) => (record.kind === 'rounds' ? record.rounds : found),
     undefined,
   );
+  const { settings: stated } = systemOfTrf(document);
+  const reported = stated.systemOfReport === undefined ? {} : { systemOfReport: stated.systemOfReport };
   const firstColour = statedFirstColour(document);
   const tieBreaks = tieBreaksOfTrf(document);
   return {
     ...defaultSettings,
-    system: system ?? systemOfTrf(document),
-    ...teamSettings(document, teamForm),
+    ...(system === undefined ? { system: stated.system, ...reported } : { system }),
+    ...teamSettings(document, teamForm ?? stated.teamForm),
     ...(rounds === undefined ? {} : { rounds }),
     ...(firstColour === undefined ? {} : { firstColour }),
     ...(tieBreaks === undefined ? {} : { tieBreaks }),
     drawSeed: drawSeedOf(document),
+    tieBreakEdition: editionInForce((headerText(document, '042') ?? '').trim()),
     points: pointsOfTrf(document),
     acceleration: accelerationOfTrf(document),
     keepApart: keepApartOfTrf(document),
   };
-}
-
-/** The text of the last header with this code. */
-export function headerText(document: TrfDocument, code: string): string | undefined {
-  return document.records.reduce<string | undefined>(
-    (found, record) => (record.kind === 'text' && record.code === code ? record.text : found),
-    undefined,
-  );
 }
 
 /** XXC `rank`: the order of the lines, not the numbers, ranks the players. */
@@ -50,23 +47,15 @@ export function ranksByLine(document: TrfDocument): boolean {
   return document.records.some((record) => record.kind === 'configuration' && record.words.includes('rank'));
 }
 
-/** 192 where it names a round robin, else a name of ours in 092, else Dutch. */
-function systemOfTrf(document: TrfDocument): SystemName {
-  if (/ROUND_?ROBIN|BERGER/.test(headerText(document, '192') ?? '')) {
-    return 'round-robin';
-  }
-  const named = (headerText(document, '092') ?? '').split(/\s+/);
-  return systemNames.find((system) => named.includes(system)) ?? defaultSettings.system;
-}
-
-/** A form of teams is a word of ours in 092; record 362 gives points for matches, 352 a colour for each board. */
-function teamSettings(document: TrfDocument, chosen: TeamForm | undefined): Partial<Settings> {
-  const named = (headerText(document, '092') ?? '').split(/\s+/);
-  const teamForm = chosen ?? teamForms.find((form) => named.includes(form));
+/**
+ * Record 362 gives points for matches, 352 a colour for each board; without it, as many boards as one team ever filled
+ * in a record 300 or in a round.
+ */
+function teamSettings(document: TrfDocument, teamForm: TeamForm | undefined): Partial<Settings> {
   const matchPoints = document.records.some(
     (record) => record.kind === 'pointSystem' && record.code === '362',
   );
-  const boards = headerText(document, '352')?.trim().length ?? 0;
+  const boards = headerText(document, '352')?.trim().length ?? boardsPlayed(document);
   return teamForm === undefined ? {} : { teamForm, matchPoints, ...(boards > 0 ? { boards } : {}) };
 }
 

@@ -15,7 +15,7 @@ import {
 /** TRF26 record 310. */
 export function readTeamRecord(line: TrfLine): TeamRecord | undefined {
   const number = requiredNumberIn(line, 5, 7, 1, 999);
-  const strength = numberIn(line, 48, 53, 0, 999999);
+  const strength = averageIn(line);
   const matchPoints = pointsIn(line, 55, 60);
   const gamePoints = pointsIn(line, 62, 67);
   const rank = numberIn(line, 69, 71, 0, 999);
@@ -48,4 +48,10 @@ export function writeTeamRecord(record: TeamRecord): string {
     [69, rightAligned(record.rank, 3)],
     ...playersAt(74, record.players),
   ]);
+}
+
+/** The average rating of a team may have decimals. */
+function averageIn(line: TrfLine): number | undefined {
+  const text = textIn(line, 48, 53);
+  return /^\d+[.,]\d+$/.test(text) ? Number(text.replace(',', '.')) : numberIn(line, 48, 53, 0, 999999);
 }

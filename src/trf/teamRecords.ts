@@ -3,7 +3,7 @@ import type { LineUpChange } from '../tournament/lineUpChange.ts';
 import { playerNumber } from '../tournament/player.ts';
 import { halfPoints, type HalfPoints } from '../tournament/points.ts';
 import { teamsMeet } from '../tournament/settings.ts';
-import { boardCount, membersOf, teamsOf, type Team } from '../tournament/team.ts';
+import { boardCount, membersOf, teamKey, teamsOf, type Team } from '../tournament/team.ts';
 import { teamRounds, type TeamMatch, type TeamRound } from '../tournament/teamMatch.ts';
 import { teamsAsPlayers } from '../tournament/teamUnits.ts';
 import { finalScore, historyOf } from '../tournament/history.ts';
@@ -161,7 +161,10 @@ export function lineUpsOfTrf({ records }: TrfDocument, tournament: Tournament): 
       return [];
     }
     const [round = 0, number] = numbersIn(record.text.slice(3, 11));
-    const team = teams.find((each) => each.number === number);
+    const named = records.find((each) => each.kind === 'team' && each.number === number);
+    const team = teams.find((each) =>
+      named?.kind === 'team' ? teamKey(each.name) === teamKey(named.name) : each.number === number,
+    );
     return numbersIn(record.text.slice(16)).flatMap((player, index): LineUpChange[] => {
       const own = team?.official.find(({ board }) => board === index + 1)?.player.number;
       return team === undefined || player === 0 || player === own

@@ -14,6 +14,7 @@ import { renumbered } from './renumbered.ts';
 import { roundsOfTrf, type StatedByes } from './roundsOfTrf.ts';
 import { ranksByLine, settingsOfTrf } from './settingsOfTrf.ts';
 import { lineUpsOfTrf, teamPlaces } from './teamRecords.ts';
+import { systemOfTrf } from './systemOfTrf.ts';
 import { seatTeams } from './teamSeats.ts';
 
 export interface TrfTournament {
@@ -36,13 +37,16 @@ export function tournamentOfTrf(
   system?: SystemName,
   teamForm?: TeamForm,
 ): TrfTournament {
-  const records = document.records.filter((record): record is PlayerRecord => record.kind === 'player');
+  const records = document.records.flatMap((record) =>
+    record.kind === 'player' ? [withoutUnpaired(record)] : [],
+  );
   const byLine = ranksByLine(document);
   if (!byLine) {
     records.sort((a, b) => a.number - b.number);
   }
   const tournament = tournamentOfRecords(document, records, { system, teamForm });
-  const notes = notesOn(document, tournament, records);
+  const stated = system === undefined ? systemOfTrf(document).notes : [];
+  const notes = [...stated, ...notesOn(document, tournament, records)];
   if (!byLine) {
     return { tournament, notes };
   }
@@ -52,6 +56,15 @@ export function tournamentOfTrf(
     notes: [...notes, { code: 'trfNumberedByLine' }],
     fileNumbers: new Map(numbers.map(([inFile, own]) => [own, inFile])),
   };
+}
+
+/** `0000 - *`: nothing is known of that round yet, as in blank columns. */
+function withoutUnpaired(record: PlayerRecord): PlayerRecord {
+  const rounds = record.rounds.map((entry) =>
+    entry?.result === '*' && entry.opponent === undefined ? undefined : entry,
+  );
+  const last = rounds.reduce((found, entry, index) => (entry === undefined ? found : index + 1), 0);
+  return { ...record, rounds: rounds.slice(0, last) };
 }
 
 /** `records` in ranking order. */
@@ -131,6 +144,11 @@ function notesOn(document: TrfDocument, tournament: Tournament, records: readonl
   );
   if (outcomes.length > 0 && outcomes.every((outcome) => !gameMeaning[outcome].played)) {
     notes.push({ code: 'trfAllForfeits', values: { games: outcomes.length } });
+  }
+  const { rounds: planned } = tournament.settings;
+  if (planned !== undefined && tournament.rounds.length > planned) {
+    const played = tournament.rounds.length;
+    notes.push({ code: 'moreRoundsThanPlanned', values: { played, planned } });
   }
   const adjusted = document.records.filter((record) => record.kind === 'abnormalPoints').length;
   if (adjusted > 0) {

@@ -98,7 +98,14 @@ function headers({ players }: Tournament, info: TrfInfo): TrfRecord[] {
 }
 
 /** 192 has a code for FIDE's Dutch system; the others, and forms of teams, are named in 092, as they are read. */
-function typeRecords({ system, teamForm, acceleration }: Settings): TrfRecord[] {
+function typeRecords({ system, systemOfReport, teamForm, acceleration }: Settings): TrfRecord[] {
+  if (systemOfReport !== undefined) {
+    const ofTeams: TrfRecord[] =
+      teamForm === undefined || systemOfReport.startsWith('092')
+        ? []
+        : [{ kind: 'text', code: '092', text: `Team: ${teamForm}` }];
+    return [...ofTeams, { kind: 'text', code: systemOfReport.slice(0, 3), text: systemOfReport.slice(4) }];
+  }
   const baku = acceleration.kind === 'baku';
   const named = teamForm === undefined ? `Individual: ${system}` : `Team: ${system} ${teamForm}`;
   return [

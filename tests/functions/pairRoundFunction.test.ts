@@ -40,3 +40,13 @@ it('names a wrong system', () => {
     expect.stringMatching(/system is “chess”.*dutch, adjusted, drawn, round-robin, knockout/),
   ]);
 });
+
+it('what the menu refuses is refused: a round beyond those planned, and one for which nobody is here', () => {
+  const past = pairRoundFunction([players, results.slice(0, 1), 1, 'dutch', 'rounds=1'], noWorkbook);
+  expect(past.ok).toBe(true);
+  const two = pairRoundFunction([players, results, '', 'dutch', 'rounds=1'], noWorkbook);
+  expect(two).toMatchObject({ ok: false, problems: [{ code: 'allRoundsPaired' }] });
+  const left = players.map((row, index) => [...row, index === 0 ? 'Left after' : 0]);
+  const nobody = pairRoundFunction([left, '', '', 'dutch'], noWorkbook);
+  expect(nobody).toMatchObject({ ok: false, problems: [{ code: 'noPlayersInRound' }] });
+});

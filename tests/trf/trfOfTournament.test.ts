@@ -7,18 +7,18 @@ import { cutInTrf } from '../../src/trf/cutInTrf.ts';
 import { infoOfTrf } from '../../src/trf/infoOfTrf.ts';
 import { readTrf } from '../../src/trf/readTrf.ts';
 import { tournamentOfTrf } from '../../src/trf/tournamentOfTrf.ts';
-import { trfOfTournament, type TrfOptions } from '../../src/trf/trfOfTournament.ts';
+import { trfOfTournament, type TrfInfo, type TrfOptions } from '../../src/trf/trfOfTournament.ts';
 import { writeTrf } from '../../src/trf/writeTrf.ts';
 import { tournamentOf } from '../tournamentBuilder.ts';
 import { documentOf, fixtureNames, fixtureText } from './fixtureFiles.ts';
 
-function textOf(tournament: Tournament, options: TrfOptions = {}): string {
-  return writeTrf(trfOfTournament(tournament, {}, { lineEnding: '\n', ...options }));
+function textOf(tournament: Tournament, options: TrfOptions = {}, info: TrfInfo = {}): string {
+  return writeTrf(trfOfTournament(tournament, info, { lineEnding: '\n', ...options }));
 }
 
 /** What comes back when the tournament is written and read. */
-function again(tournament: Tournament, options: TrfOptions = {}): Tournament {
-  const reading = readTrf(textOf(tournament, options));
+function again(tournament: Tournament, options: TrfOptions = {}, info: TrfInfo = {}): Tournament {
+  const reading = readTrf(textOf(tournament, options, info));
   if (!reading.ok) {
     throw new Error(JSON.stringify(reading.problems));
   }
@@ -46,8 +46,9 @@ describe('tournament → report → tournament', () => {
   });
 
   test.each(fixtureNames)('%s', (name) => {
-    const { tournament } = tournamentOfTrf(documentOf(fixtureText(name)));
-    const back = again(tournament, { nationalCode: 'VIE' });
+    const document = documentOf(fixtureText(name));
+    const { tournament } = tournamentOfTrf(document);
+    const back = again(tournament, { nationalCode: 'VIE' }, infoOfTrf(document));
     expect(back.rounds).toEqual(tournament.rounds);
     expect(back.players.map(({ number, byes }) => [number, byes])).toEqual(
       tournament.players.map(({ number, byes }) => [number, byes]),
