@@ -1,4 +1,5 @@
-import type { Answers, Command, Outcome } from '../src/commands/command.ts';
+import { answerTo, runAnswered, shownQuestion, type GivenAnswer } from '../src/commands/answered.ts';
+import type { Command, Outcome } from '../src/commands/command.ts';
 import {
   commands,
   menuLines,
@@ -73,7 +74,7 @@ export function runEntry(name: CommandName): void {
 
 /** Runs a command for the window that asked for it; the answer is shown there. */
 export function runForWindow(command: Command): WindowAnswer {
-  const outcome = locked(command, {});
+  const outcome = locked(command, []);
   switch (outcome.kind) {
     case 'done':
       return { done: true, text: lines(outcome.told, outcome.language, Infinity) };
@@ -135,15 +136,16 @@ export function openWindow(name: DialogName): void {
   (SpreadsheetApp as SpreadsheetService).getUi().showModalDialog(html, menuLabel(name, known));
 }
 
-/** Runs a command, asking what it has to ask. */
+/** Runs a command, asking what it has to ask; what changed while a box was open is asked again. */
 export function converse(command: Command, speaker: Speaker): void {
-  let answers: Answers = {};
-  let outcome = locked(command, answers);
-  while (outcome.kind === 'asked' && answers[outcome.id] === undefined) {
+  const given: GivenAnswer[] = [];
+  let outcome = locked(command, given);
+  while (outcome.kind === 'asked' && answerTo(outcome, given) === undefined) {
     const { id, question, details, language } = outcome;
+    const shown = shownQuestion(outcome);
     const yes = speaker.ask(lines([question], language), lines(details, language));
-    answers = { ...answers, [id]: yes };
-    outcome = locked(command, answers);
+    given.push({ id, shown, yes });
+    outcome = locked(command, given);
   }
   say(outcome, speaker);
 }
@@ -166,7 +168,7 @@ function say(outcome: Outcome, speaker: Speaker): void {
 }
 
 /** Reads, decides and writes while no other command can; a failure becomes a sentence that says what to do. */
-function locked(command: Command, answers: Answers): Outcome {
+function locked(command: Command, given: readonly GivenAnswer[]): Outcome {
   const lock = (LockService as Locks).getDocumentLock();
   if (!lock.tryLock(lockMilliseconds)) {
     return { kind: 'refused', language: undefined, problems: [{ code: 'workbookBusy' }] };
@@ -176,7 +178,8 @@ function locked(command: Command, answers: Answers): Outcome {
     const workbook = readWorkbook(command.reads);
     language = workbook.snapshot.language;
     const selected = command.looks === true ? selectedCell() : undefined;
-    const outcome = command.run({ ...workbook.snapshot, ...(selected && { selected }) }, answers);
+    const snapshot = { ...workbook.snapshot, ...(selected && { selected }) };
+    const outcome = runAnswered(command, snapshot, given);
     if (outcome.kind === 'done') {
       writeWorkbook(workbook, outcome.plan);
     }

@@ -30,10 +30,16 @@ export interface Played extends Heard {
 export function play(
   workbook: WorkbookModel,
   name: CommandName,
-  options: { yes?: boolean; lockHeld?: boolean; failAt?: number; andAfter?: boolean } = {},
+  options: {
+    yes?: boolean;
+    whileAsked?: () => void;
+    lockHeld?: boolean;
+    failAt?: number;
+    andAfter?: boolean;
+  } = {},
 ): Played {
   const heard: Heard = { told: [], warned: [], asked: [] };
-  const host = new Host(workbook, personWho(heard, options.yes ?? false));
+  const host = new Host(workbook, personWho(heard, options.yes ?? false, options.whileAsked));
   if (options.failAt !== undefined) {
     host.service.fault = { at: options.failAt, andAfter: options.andAfter ?? false };
   }
@@ -45,12 +51,13 @@ export function play(
   return { ...heard, host };
 }
 
-function personWho(heard: Heard, yes: boolean): Person {
+function personWho(heard: Heard, yes: boolean, whileAsked?: () => void): Person {
   return {
     told: (message) => void heard.told.push(message),
     warned: (title, message) => void heard.warned.push(`${title}\n${message}`),
     asked: (title, question) => {
       heard.asked.push(`${title}\n${question}`);
+      whileAsked?.();
       return yes;
     },
     shown: () => undefined,

@@ -62,6 +62,24 @@ describe('Undo (cells exactly as before, the Log excepted)', () => {
     expect(rowsOf(sheetFor(workbook, 'results'))).toHaveLength(1);
   });
 
+  it('asks again where results were typed while the question was open', () => {
+    const workbook = typedEvent(8);
+    play(workbook, 'pairNextRound');
+    const results = sheetFor(workbook, 'results');
+    changeCell(results, 3, 5, { value: '1-0' });
+    let typed = 0;
+    const whileAsked = (): void => {
+      typed += 1;
+      if (typed === 1) {
+        changeCell(results, 4, 5, { value: '0-1' });
+      }
+    };
+    const { asked, told } = play(workbook, 'undo', { yes: true, whileAsked });
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toContain('2 rows');
+    expect(told.join()).toContain('round 1 is undone');
+  });
+
   it('leaves alone what the arbiter has typed elsewhere since', () => {
     const workbook = pairedEvent(8, 1);
     play(workbook, 'pairNextRound');
