@@ -12,12 +12,36 @@ export interface StandingPairing {
   readonly rows: readonly PairedRow[];
 }
 
-/** The rows of a pairing that still stand in Results, wherever the arbiter has sorted them. */
+/**
+ * The rows of a pairing that still stand in Results, wherever the arbiter has sorted them: those with the same
+ * players, then those on the same board, then those of the same round with one of the players, so that a board
+ * number typed over, or a game turned into a bye, does not leave half a round behind.
+ */
 export function pairedRows(state: PairedState, event: EventRead): PairedRow[] {
-  const keyOf = event.tables.results?.columns.board === undefined ? pairKey : slotKey;
-  const slots = new Map(state.slots.map((slot) => [keyOf(slot), slot]));
+  const boards = event.tables.results?.columns.board !== undefined;
+  const found = new Map<ResultRow, WrittenSlot>();
+  const left = new Set(state.slots);
+  const match = (keysOf: (slot: WrittenSlot | ResultRow) => readonly string[]): void => {
+    const slots = new Map([...left].flatMap((slot) => keysOf(slot).map((key) => [key, slot] as const)));
+    for (const row of event.results) {
+      const slot = keysOf(row)
+        .map((key) => slots.get(key))
+        .find((each) => each !== undefined && left.has(each));
+      if (slot !== undefined && !found.has(row)) {
+        found.set(row, slot);
+        left.delete(slot);
+      }
+    }
+  };
+  match((slot) => [pairKey(slot)]);
+  if (boards) {
+    match((slot) => [slotKey(slot)]);
+  }
+  if (found.size > 0) {
+    match(playerKeys);
+  }
   return event.results.flatMap((row) => {
-    const slot = slots.get(keyOf(row));
+    const slot = found.get(row);
     return slot === undefined ? [] : [{ row, slot }];
   });
 }
@@ -43,8 +67,15 @@ function slotKey(slot: WrittenSlot | ResultRow): string {
   return JSON.stringify([stage, section, round, match, game, place]);
 }
 
-/** Where no boards are written they are counted down the sheet, and change when it is sorted. */
+/** The same wherever the row stands. Where no boards are written they are counted, and change when it is sorted. */
 function pairKey(slot: WrittenSlot | ResultRow): string {
   const { section, stage, round, match = '', game = '', white, black = '' } = slot;
   return JSON.stringify([stage, section, round, match, game, white, black]);
+}
+
+/** Either player in this round: a row whose opponent or board was changed since is still told by one of them. */
+function playerKeys(slot: WrittenSlot | ResultRow): string[] {
+  const { section, stage, round, game, white, black } = slot;
+  const players = black === undefined ? [white] : [white, black];
+  return players.map((player) => JSON.stringify([stage, section, round, game, player]));
 }

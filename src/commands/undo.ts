@@ -2,6 +2,7 @@ import type { EventRead } from '../sheet/event.ts';
 import type { ResultColumn } from '../sheet/headings.ts';
 import { readEvent } from '../sheet/readEvent.ts';
 import type { TypedRole } from '../sheet/roles.ts';
+import { isBlankCell } from '../sheet/rowReader.ts';
 import type { FoundTable } from '../sheet/table.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
 import { applied } from './applied.ts';
@@ -12,10 +13,11 @@ import { currentRounds } from './currentRounds.ts';
 import { done } from './done.ts';
 import { foundTables } from './foundTables.ts';
 import { roundLabel } from './pairingRefusals.ts';
-import { pairedRows, type PairedRow } from './pairedRows.ts';
+import { pairedRows } from './pairedRows.ts';
 import { placesFor } from './places.ts';
 import type { CellBlock, Preparation } from './plan.ts';
 import { numbersTyped } from './typedNumbers.ts';
+import { typedSince } from './typedSince.ts';
 import {
   readUndoStates,
   type NumberedState,
@@ -80,7 +82,6 @@ function undoPairing(state: PairedState, snapshot: WorkbookSnapshot, event: Even
   if (table === undefined || sheet === undefined || rows.length === 0) {
     return undefined;
   }
-  const typed = rows.filter(differs);
   // A row that cannot be read would stay behind alone.
   const refusals = rows.length < state.slots.length ? event.problems : [];
   return {
@@ -95,23 +96,9 @@ function undoPairing(state: PairedState, snapshot: WorkbookSnapshot, event: Even
       code: 'pairingUndone',
       values: { round: roundLabel(note.round, note) },
     })),
-    typed: typed.map(({ row }) => ({
-      code: 'rowTypedSince',
-      cell: row.resultCell,
-      values: { round: row.round, board: row.board },
-    })),
+    typed: typedSince(rows, table, event),
     pairings: true,
   };
-}
-
-/** Typed into since it was written. */
-function differs({ row, slot }: PairedRow): boolean {
-  return (
-    row.outcome !== slot.outcome ||
-    row.white !== slot.white ||
-    row.black !== slot.black ||
-    row.note !== slot.note
-  );
 }
 
 function undoNumbering(
@@ -135,13 +122,20 @@ function undoNumbering(
     told: [{ code: 'numberingUndone', values: { count: rows.length } }],
     typed: [],
     refusals: [
-      ...(event.results.length === 0
+      ...(!hasFilledRow(event.tables.results)
         ? []
         : [{ code: 'undoFirstPairing' as const, values: { sheet: results } }]),
       ...numbersTyped(event, changes),
     ],
     pairings: false,
   };
+}
+
+/** Also one that cannot be read, or that an interruption has left half: the numbers in it are in use. */
+function hasFilledRow(table: FoundTable<ResultColumn> | undefined): boolean {
+  const columns = Object.values(table?.columns ?? {});
+  const rows = table?.values.slice(table.headingRow + 1) ?? [];
+  return rows.some((row) => columns.some((column) => !isBlankCell(row[column] ?? '')));
 }
 
 function undoRepairs(
@@ -212,7 +206,7 @@ function outcomeOf(
       kind: 'asked',
       language,
       id: 'undoTypedResults',
-      question: { code: 'undoTypedResults', values: { count: undoing.typed.length } },
+      question: { code: 'undoTypedResults', values: { count: rowsNamed(undoing.typed) } },
       details: undoing.typed,
     };
   }
@@ -229,6 +223,10 @@ function outcomeOf(
       ...bracketAgain(snapshot, after),
     ],
   });
+}
+
+function rowsNamed(notes: readonly Note[]): number {
+  return new Set(notes.map(({ cell }) => cell?.a1.replace(/^\D+/, ''))).size;
 }
 
 function sheetOf(

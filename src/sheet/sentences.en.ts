@@ -339,7 +339,7 @@ export const englishSentences: Record<ProblemCode, string> = {
   undoTypedResults:
     '{count} [row|rows] of the pairing with results or notes typed since will be deleted. Undo the pairing?',
   rowTypedSince:
-    'Board {board} of round {round} has been typed into since it was paired. Undo deletes what was typed.',
+    'Board {board} of round {round} has been typed into since it was paired (“{found}”). Undo deletes what was typed.',
   pairingUndone:
     'The pairing of round {round} is undone. Choose Pair next round when it can be paired again.',
   numberingUndone:

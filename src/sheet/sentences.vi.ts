@@ -332,7 +332,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   nothingToUndo: 'Không có lệnh nào để hoàn tác. Những gì gõ tay thì hoàn tác bằng Ctrl+Z.',
   undoTypedResults:
     '{count} dòng của lần xếp cặp này đã được gõ kết quả hoặc ghi chú. Vẫn hoàn tác và xoá các dòng ấy?',
-  rowTypedSince: 'Bàn {board} vòng {round} đã được gõ thêm sau khi xếp cặp. Hoàn tác sẽ xoá những gì đã gõ.',
+  rowTypedSince:
+    'Bàn {board} vòng {round} đã được gõ thêm sau khi xếp cặp (“{found}”). Hoàn tác sẽ xoá những gì đã gõ.',
   pairingUndone: 'Đã hoàn tác việc xếp cặp vòng {round}. Khi cần, hãy chọn Xếp cặp vòng tiếp theo.',
   numberingUndone: 'Đã hoàn tác việc đánh số {count} đấu thủ. Hãy chọn Đánh số đấu thủ để đánh lại.',
   repairsUndone: 'Đã hoàn tác {count} chỗ sửa. Hãy chọn Kiểm tra tất cả để xem lại.',

@@ -80,6 +80,50 @@ describe('Undo (cells exactly as before, the Log excepted)', () => {
     expect(told.join()).toContain('round 1 is undone');
   });
 
+  it.each([
+    ['an unreadable result', 5, '1-O'],
+    ['a result in words', 5, 'thắng?'],
+    ['a date', 5, { date: '2026-04-05' }],
+    ['a remark in a name column', 4, 'came late'],
+    ['a remark in the other name column', 6, 'phone rang'],
+    ['a note', 8, 'adjourned'],
+    ['another board', 2, 77],
+  ] as const)('asks before it deletes %s, naming the cell', (_what, column, typed) => {
+    const workbook = typedEvent(8);
+    play(workbook, 'pairNextRound');
+    const value = typeof typed === 'object' ? new Date(typed.date) : typed;
+    changeCell(sheetFor(workbook, 'results'), 3, column, { value, formula: '' });
+    const before = contents(workbook);
+    const { asked, told } = play(workbook, 'undo', { yes: false });
+    expect(asked.join()).toContain(`Results!${'ABCDEFGH'.charAt(column - 1)}3: `);
+    expect(told).toEqual([]);
+    expect(contents(workbook)).toEqual(before);
+    play(workbook, 'undo', { yes: true });
+    expect(rowsOf(sheetFor(workbook, 'results'))).toHaveLength(1);
+  });
+
+  it('takes a whole round back where a game was turned into a bye', () => {
+    const workbook = typedEvent(8);
+    play(workbook, 'pairNextRound');
+    const results = sheetFor(workbook, 'results');
+    changeCell(results, 3, 5, { value: 'bye' });
+    changeCell(results, 3, 6, { value: '' });
+    changeCell(results, 3, 7, { value: '' });
+    expect(play(workbook, 'undo', { yes: true }).asked).toHaveLength(1);
+    expect(rowsOf(results)).toHaveLength(1);
+    expect(play(workbook, 'pairNextRound').warned).toEqual([]);
+  });
+
+  it('does not take back a numbering while Results has a row that cannot be read', () => {
+    const workbook = typedEvent(6);
+    for (let row = 2; row <= 7; row += 1) {
+      changeCell(sheetFor(workbook, 'players'), row, 1, { value: '' });
+    }
+    play(workbook, 'numberByLot');
+    changeCell(sheetFor(workbook, 'results'), 2, 2, { value: 1 });
+    expect(play(workbook, 'undo').warned.join()).toContain('The numbers are in use in Results');
+  });
+
   it('leaves alone what the arbiter has typed elsewhere since', () => {
     const workbook = pairedEvent(8, 1);
     play(workbook, 'pairNextRound');
