@@ -1,5 +1,5 @@
 import type { EventRead } from '../sheet/event.ts';
-import { readEvent } from '../sheet/readEvent.ts';
+import { onceEach, readEvent } from '../sheet/readEvent.ts';
 import { crosstableSheet, standingsSheet } from '../sheet/standingsSheet.ts';
 import { roundToPair } from '../sheet/roundToPair.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
@@ -40,7 +40,7 @@ export const checkEverything: Command = {
         language: event.language,
         id: 'makeRepairs',
         question: { code: 'makeRepairs', values: { count } },
-        details: event.repairs.map(({ note }) => note),
+        details: onceEach(event.repairs.map(({ note }) => note)),
       };
     }
     return checked(snapshot, event, count > 0 && answers.makeRepairs === true);
@@ -86,7 +86,7 @@ function findings(event: EventRead): Found {
     problems: [...event.problems, ...recordProblems(event, parts), ...teamFindings(event)],
     notes: [
       ...event.notes,
-      ...event.repairs.map(({ note }) => note),
+      ...onceEach(event.repairs.map(({ note }) => note)),
       ...pairingWarnings(event, parts),
       ...colourFindings(event),
       ...recordFindings(event),

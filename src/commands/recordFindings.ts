@@ -10,7 +10,7 @@ export function recordFindings(event: EventRead): Note[] {
   return event.parts.flatMap((part) => [
     ...moreRoundsThanPlanned(part),
     ...editionByStart(part),
-    ...(part.stage === '' ? [...outsideHisRounds(event, part), ...byesCounted(event, part)] : []),
+    ...(part.stage === '' ? outsideHisRounds(event, part) : []),
   ]);
 }
 
@@ -63,24 +63,10 @@ function outsideHisRounds(event: EventRead, part: Part): Note[] {
   );
 }
 
-/** Byes that `withByesAskedFor` has put into the rounds: they have no row of Results. */
-function byesCounted(event: EventRead, part: Part): Note[] {
-  const rows = rowsOf(event, part);
-  return part.tournament.rounds.flatMap(({ number: round, byes }) =>
-    byes
-      .filter(({ player }) => !rows.some((row) => row.round === round && row.white === player))
-      .map(({ player: number }): Note => {
-        const own = event.players.find(({ player }) => player.number === number);
-        const cell = own === undefined ? {} : cellOf(event, own, 'byes');
-        return { code: 'byesWithoutRow', ...cell, values: { number, round } };
-      }),
-  );
-}
-
 function cellOf(
   { tables }: EventRead,
   { row }: PlayerRow,
-  column: 'fromRound' | 'leftAfter' | 'byes',
+  column: 'fromRound' | 'leftAfter',
 ): Pick<Note, 'cell'> {
   const at = tables.players?.columns[column];
   return tables.players === undefined || at === undefined

@@ -1,5 +1,6 @@
 import type { Bye, Round } from '../tournament/round.ts';
 import { isComplete } from '../tournament/round.ts';
+import type { ResultRow } from './event.ts';
 import type { Player } from '../tournament/player.ts';
 import { requestedBye } from '../tournament/participants.ts';
 
@@ -31,4 +32,9 @@ export function withByesAskedFor(rounds: readonly Round[], players: readonly Pla
       ? round
       : { ...round, byes: [...round.byes, ...missing].sort((a, b) => a.player - b.player) };
   });
+}
+
+/** Those of the byes of a round that no row of Results holds: `withByesAskedFor` has put them in. */
+export function byesOfRecord({ number, byes }: Round, rows: readonly ResultRow[]): Bye[] {
+  return byes.filter(({ player }) => !rows.some(({ round, white }) => round === number && white === player));
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../tournament/problem.ts';
+import { byeRowRepairs } from './byeRowRepairs.ts';
 import type { EventRead, FoundTables, ResultRow } from './event.ts';
 import { noFindings, type Findings } from './findings.ts';
 import { findSheet, roleOfTitle, sheetsOfRole } from './findSheet.ts';
@@ -33,7 +34,7 @@ export function readEvent(sheets: readonly SheetInput[]): EventRead {
     roundTimes: settings.roundTimes,
     problems: onceEach(findings.problems),
     notes: onceEach(findings.notes),
-    repairs: findings.repairs,
+    repairs: [...findings.repairs, ...byeRowRepairs(tables.results, event)],
     tables,
   };
 }

@@ -280,7 +280,7 @@ export const englishSentences: Record<ProblemCode, string> = {
   playedAfterLeaving:
     'Number {number} stands in round {round} ({row}), but has left after round {left}. Correct one of the two cells.',
   byesWithoutRow:
-    'Number {number} asked for a bye in round {round}, which has been played, and has no row there: it counts as asked for. Add the row to {sheet:results} to have it on record.',
+    'Number {number} asked for a bye in round {round}, which has been played, and has no row there: it counts as asked for. Check everything can add the row to {sheet:results}.',
   trfDateRewritten: 'The date “{found}” stands in the report as {date}. Nothing to do.',
   roundAlreadyPaired:
     'Round {round} is paired already and none of its results is typed. Play it and type the results in {sheet}, or undo the pairing.',

@@ -278,7 +278,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   playedAfterLeaving:
     'Số {number} có mặt ở vòng {round} ({row}) nhưng đã rút sau vòng {left}. Hãy sửa một trong hai ô.',
   byesWithoutRow:
-    'Số {number} xin nghỉ vòng {round}, vòng này đã đấu mà không có dòng nào của đấu thủ: được tính như đã xin. Hãy thêm dòng vào trang tính {sheet:results} để ghi lại.',
+    'Số {number} xin nghỉ vòng {round}, vòng này đã đấu mà không có dòng nào của đấu thủ: được tính như đã xin. Lệnh Kiểm tra tất cả có thể thêm dòng vào trang tính {sheet:results}.',
   trfDateRewritten: 'Ngày “{found}” được ghi trong báo cáo là {date}. Không cần làm gì.',
   roundAlreadyPaired:
     'Vòng {round} đã xếp cặp mà chưa có kết quả nào. Hãy đấu rồi gõ kết quả vào trang tính {sheet}, hoặc hoàn tác việc xếp cặp.',

@@ -224,7 +224,16 @@ describe('Players against Results', () => {
     const away = typed(snapshot, 'players', '2', 'Byes', '1=½');
     const [part] = readEvent(away.sheets as never).parts;
     expect(part?.tournament.rounds[0]?.byes).toContainEqual({ player: 2, outcome: 'halfBye' });
-    expect(listed(away).map(({ code }) => code)).toContain('byesWithoutRow');
+    expect(listed(away).filter(({ code }) => code === 'byesWithoutRow')).toHaveLength(1);
+    const asked = checkEverything.run(away, {});
+    expect(asked).toMatchObject({ kind: 'asked', details: [{ code: 'byesWithoutRow' }] });
+    const repaired = checkEverything.run(away, { makeRepairs: true });
+    const written =
+      repaired.kind === 'done' ? repaired.plan.commit.flatMap(({ row, cells }) => [row, cells]) : [];
+    expect(written).toEqual([2, [[1]], 2, [[2]], 2, [['Player 2']], 2, [['½ bye']]]);
+    expect(repaired.kind === 'done' ? repaired.list.map(({ code }) => code) : []).not.toContain(
+      'byesWithoutRow',
+    );
   });
 });
 

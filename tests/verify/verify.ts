@@ -13,6 +13,7 @@ const verifications: Readonly<Record<string, () => Promise<Verification>>> = {
   drawn: async () => (await import('./drawnSwiss.ts')).verifyDrawnSwiss(),
   adjusted: async () => (await import('./adjustedSwiss.ts')).verifyAdjustedSwiss(),
   teams: async () => (await import('./teams.ts')).verifyTeams(),
+  reports: async () => (await import('./reports.ts')).verifyReports(),
 };
 
 async function verify(wanted: readonly string[]): Promise<number> {
