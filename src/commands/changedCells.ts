@@ -25,6 +25,23 @@ export function columnBlocks(sheet: SheetSnapshot, column: number, changes: Cell
   return blocks.map((block) => ({ ...block, target: { id: sheet.id }, column }));
 }
 
+/**
+ * Cells of one column exactly as they were: no cell between is written, and what was text stands apart from numbers,
+ * so that only it is made plain text.
+ */
+export function restoredBlocks(sheet: SheetSnapshot, column: number, changes: CellChanges): CellBlock[] {
+  const isText = (row: number): boolean => typeof changes.get(row) === 'string' && changes.get(row) !== '';
+  const rows = [...changes.keys()];
+  return [rows.filter(isText), rows.filter((row) => !isText(row))].flatMap((alike) =>
+    runs(alike).map((run) => ({
+      target: { id: sheet.id },
+      row: run[0]!,
+      column,
+      cells: run.map((row) => [changes.get(row)!]),
+    })),
+  );
+}
+
 /** The cells of one column get this format before they are written. */
 export function formatted({ target, row, column, cells }: CellBlock, format: '@' | 'General'): Preparation {
   return { target, row, rows: cells.length, formats: [{ column, formats: [format] }], dropdowns: [] };

@@ -1,4 +1,4 @@
-import type { EventRead } from '../sheet/event.ts';
+import type { EventRead, PlayerRow } from '../sheet/event.ts';
 import type { ResultColumn } from '../sheet/headings.ts';
 import { readEvent } from '../sheet/readEvent.ts';
 import type { TypedRole } from '../sheet/roles.ts';
@@ -7,7 +7,7 @@ import type { FoundTable } from '../sheet/table.ts';
 import type { Note, Problem } from '../tournament/problem.ts';
 import { applied } from './applied.ts';
 import { bracketAgain } from './bracket.ts';
-import { columnBlocks, emptied, formatted } from './changedCells.ts';
+import { emptied, formatted, restoredBlocks } from './changedCells.ts';
 import type { Answers, Command, Outcome } from './command.ts';
 import { currentRounds } from './currentRounds.ts';
 import { done } from './done.ts';
@@ -109,16 +109,24 @@ function undoNumbering(
   const table = event.tables.players;
   const sheet = sheetOf(snapshot, table);
   const given = new Map(state.numbers.map((entry) => [entry.now, entry]));
-  const rows = event.players.filter(({ player }) => given.get(player.number)?.name === player.name);
+  const names = new Set(event.players.map(({ player }) => player.name));
+  const isGiven = ({ player }: PlayerRow): boolean => given.get(player.number)?.name === player.name;
+  // Renamed since: the number given stands there still, and the name it was given to nowhere.
+  const isRenamed = ({ player }: PlayerRow): boolean =>
+    given.has(player.number) && !names.has(given.get(player.number)!.name);
+  const rows = event.players.some(isGiven)
+    ? event.players.filter((row) => isGiven(row) || isRenamed(row))
+    : [];
   const changed = rows.filter(({ player }) => given.get(player.number)!.before !== player.number);
   if (table?.columns.number === undefined || sheet === undefined || changed.length === 0) {
     return undefined;
   }
   const changes = new Map(rows.map(({ row, player }) => [row, given.get(player.number)!.before]));
   const results = event.tables.results?.sheet.title ?? '';
+  const blocks = restoredBlocks(sheet, table.columns.number, changes);
   return {
-    blocks: columnBlocks(sheet, table.columns.number, changes),
-    prepare: [],
+    blocks,
+    prepare: blocks.filter(holdsText).map((block) => formatted(block, '@')),
     told: [{ code: 'numberingUndone', values: { count: rows.length } }],
     typed: [],
     refusals: [
@@ -154,7 +162,7 @@ function undoRepairs(
   const blocks = snapshot.sheets.flatMap((sheet) => {
     const cells = standing.filter(({ role }) => idOf(role) === sheet.id);
     return [...new Set(cells.map(({ column }) => column))].flatMap((column) =>
-      columnBlocks(
+      restoredBlocks(
         sheet,
         column,
         new Map(cells.filter((cell) => cell.column === column).map((cell) => [cell.row, cell.before])),
@@ -185,9 +193,9 @@ function undoStage(state: StagedState, snapshot: WorkbookSnapshot, event: EventR
       };
 }
 
-/** Repaired text was text before, and must not turn into something else on its way back. */
+/** What was text before must not turn into something else on its way back. */
 function holdsText({ cells }: CellBlock): boolean {
-  return cells.some((row) => row.some((cell) => typeof cell === 'string'));
+  return cells.some((row) => row.some((cell) => typeof cell === 'string' && cell !== ''));
 }
 
 function outcomeOf(

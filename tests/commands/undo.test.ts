@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeCell, filledSize, type WorkbookModel } from '../../local/standIn/model.ts';
+import { cellAt, changeCell, filledSize, type WorkbookModel } from '../../local/standIn/model.ts';
 import { addSheet, contents, play, rowsOf, sheetFor, typedEvent, typeResults } from './standInEvent.ts';
 
 /** Everything but what *Undo* may leave different: the Log, and the hidden sheet. */
@@ -112,6 +112,32 @@ describe('Undo (cells exactly as before, the Log excepted)', () => {
     expect(play(workbook, 'undo', { yes: true }).asked).toHaveLength(1);
     expect(rowsOf(results)).toHaveLength(1);
     expect(play(workbook, 'pairNextRound').warned).toEqual([]);
+  });
+
+  it('brings text numbers back as text, and no number twice where a player was renamed', () => {
+    const workbook = typedEvent(4);
+    const players = sheetFor(workbook, 'players');
+    const typed = ['001', 17, '', '003'];
+    typed.forEach((value, index) => {
+      const format = typeof value === 'string' ? '@' : 'General';
+      changeCell(players, index + 2, 1, { value, format });
+    });
+    expect(play(workbook, 'numberByLot').warned).toEqual([]);
+    changeCell(players, 3, 2, { value: 'A corrected name' });
+    expect(play(workbook, 'undo').told.join()).toContain('The numbering of 4 players is undone');
+    expect([2, 3, 4, 5].map((row) => cellAt(players, row, 1).value)).toEqual(typed);
+  });
+
+  it('leaves numbers that were never repaired numbers when repairs around them are undone', () => {
+    const workbook = typedEvent(4);
+    const players = sheetFor(workbook, 'players');
+    changeCell(players, 2, 3, { value: '2400', format: '@' });
+    changeCell(players, 4, 3, { value: '2398', format: '@' });
+    play(workbook, 'checkEverything', { yes: true });
+    expect([2, 3, 4].map((row) => cellAt(players, row, 3).value)).toEqual([2400, 2399, 2398]);
+    expect(play(workbook, 'undo').told.join()).toContain('undone');
+    expect([2, 3, 4].map((row) => cellAt(players, row, 3).value)).toEqual(['2400', 2399, '2398']);
+    expect(cellAt(players, 3, 3).format).not.toBe('@');
   });
 
   it('does not take back a numbering while Results has a row that cannot be read', () => {
