@@ -184,7 +184,14 @@ function undoStage(state: StagedState, snapshot: WorkbookSnapshot, event: EventR
   const undoing = undoRepairs(state, snapshot, event);
   const paired = event.results.some((row) => row.stage === state.stage);
   const sheet = event.tables.results?.sheet.title ?? '';
-  return undoing === undefined
+  const settings = state.cells.filter(({ role, now }) => role === 'settings' && now !== '');
+  const cells = snapshot.sheets.find(({ id }) => id === event.tables.settings?.sheet.id)?.values;
+  const moved = settings.some(({ row, column, now }) => cells?.[row]?.[column] !== now);
+  if (moved && event.parts.some(({ stage }) => stage === state.stage)) {
+    const values = { stage: state.stage, sheet: event.tables.settings?.sheet.title ?? '' };
+    return undoing && { ...undoing, told: [], refusals: [{ code: 'undoStageMoved', values }] };
+  }
+  return undoing === undefined || moved
     ? undefined
     : {
         ...undoing,

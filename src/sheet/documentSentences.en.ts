@@ -28,6 +28,8 @@ export const englishDocumentSentences = {
   finalStageSeeds:
     'Seeds of the final stage: {list}. Correct them in the setting {setting:stagePlayers} before the first round.',
   finalStageUndone: 'The stage “{stage}” is taken back. Choose Start final stage to start it again.',
+  undoStageMoved:
+    'Rows of the stage {stage} in {sheet} were moved or changed since it was started, so nothing was undone. Move them back and choose Undo again, or delete these rows yourself.',
   undoStageFirst:
     'The sheet {sheet} holds rows of the stage “{stage}”. Undo their pairing first, or delete the rows.',
   swissFewPlayers:

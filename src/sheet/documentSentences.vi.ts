@@ -27,6 +27,8 @@ export const vietnameseDocumentSentences = {
   finalStageSeeds:
     'Hạt giống của giai đoạn cuối: {list}. Trước vòng đầu có thể sửa ở thiết lập {setting:stagePlayers}.',
   finalStageUndone: 'Đã hoàn tác giai đoạn “{stage}”. Khi cần, hãy chọn Bắt đầu giai đoạn cuối lần nữa.',
+  undoStageMoved:
+    'Các dòng của giai đoạn {stage} trong {sheet} đã bị dời hoặc sửa từ khi bắt đầu, nên chưa hoàn tác gì. Hãy dời về chỗ cũ rồi chọn Hoàn tác lần nữa, hoặc tự xóa các dòng ấy.',
   undoStageFirst:
     'Trang tính {sheet} đang có các dòng của giai đoạn “{stage}”. Hãy hoàn tác việc xếp cặp trước, hoặc xoá các dòng ấy.',
   swissFewPlayers:

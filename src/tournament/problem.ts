@@ -278,6 +278,7 @@ export const problemCodes = [
   'finalStageSeeds',
   'finalStageUndone',
   'undoStageFirst',
+  'undoStageMoved',
   'everythingRight',
   'everythingChecked',
   'makeRepairs',

@@ -87,6 +87,19 @@ describe('Start final stage', () => {
     expect(picture).toContain('[1] Player');
   });
 
+  it('Undo does nothing by half where a row was inserted in Settings since, and says the way out', () => {
+    const workbook = swiss();
+    start(workbook, '4');
+    const settings = sheetFor(workbook, 'settings');
+    const rows = rowsOf(settings).map((row) => row.split('|'));
+    [['Venue', 'Hall', ''], ...rows.slice(1)].forEach((row, r) =>
+      row.forEach((value, c) => changeCell(settings, r + 2, c + 1, { value, formula: '' })),
+    );
+    const before = contents(workbook);
+    expect(play(workbook, 'undo').warned.join()).toContain('nothing was undone');
+    expect(contents(workbook)).toEqual(before);
+  });
+
   it('Undo takes it back; after its first round the pairing comes first', () => {
     const workbook = swiss();
     const before = contents(workbook, ['log', 'undo']);
