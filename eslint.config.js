@@ -9,7 +9,18 @@ const noClock = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'out/', 'node_modules/', '.cache/', 'tests/fixtures/', '.stryker-tmp/', 'reports/'] },
+  {
+    ignores: [
+      'dist/',
+      'release/',
+      'out/',
+      'node_modules/',
+      '.cache/',
+      'tests/fixtures/',
+      '.stryker-tmp/',
+      'reports/',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

@@ -66,7 +66,7 @@ export interface DeveloperMetadataFinder {
 
 export interface Spreadsheet extends Pick<
   Full['spreadsheet'],
-  'getSpreadsheetTimeZone' | 'addDeveloperMetadata' | 'toast'
+  'getSpreadsheetLocale' | 'getSpreadsheetTimeZone' | 'addDeveloperMetadata' | 'toast'
 > {
   getSheets(): Sheet[];
   getActiveRange(): Range | null;

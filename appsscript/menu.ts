@@ -124,10 +124,16 @@ function selectedCell(): SelectedCell | undefined {
       };
 }
 
+/** Until an event says otherwise: the language of the spreadsheet's own locale (`vi_VN`, `en_GB`). */
+function languageOfLocale(): Language {
+  const locale = (SpreadsheetApp as SpreadsheetService).getActiveSpreadsheet().getSpreadsheetLocale();
+  return languages.find((language) => locale.startsWith(language)) ?? 'en';
+}
+
 /** Opens the window of an entry: in the language of the event, or in any that the person chooses there. */
 export function openWindow(name: DialogName): void {
   const known = knownLanguage();
-  const first = known ?? 'vi';
+  const first = known ?? languageOfLocale();
   const window = windows[name];
   const all = window.choosesLanguage || known === undefined;
   const spoken = [first, ...(all ? languages.filter((language) => language !== first) : [])];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { benchBundle } from './bundle.ts';
 import { benchDrawnSwiss } from './drawnSwiss.ts';
 import { benchDutch } from './dutch.ts';
+import { benchLoading } from './loading.ts';
 import { benchTeams } from './teams.ts';
 import { benchLawSystems } from './lawSystems.ts';
 
@@ -10,6 +11,7 @@ import { benchLawSystems } from './lawSystems.ts';
 benchDutch((line) => console.log(line));
 benchDrawnSwiss().forEach((line) => console.log(line));
 if (existsSync(join(import.meta.dirname, '../dist/Code.js'))) {
+  benchLoading((line) => console.log(line));
   benchBundle().forEach((line) => console.log(line));
   benchTeams().forEach((line) => console.log(line));
   benchLawSystems((line) => console.log(line));

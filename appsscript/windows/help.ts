@@ -1,4 +1,5 @@
-import { helpSections, type HelpSection } from '../../src/sheet/helpPage.ts';
+import { helpSections } from '../../src/sheet/helpPage.ts';
+import type { HelpSection } from '../../src/sheet/helpSection.ts';
 import { windowWords } from '../../src/sheet/windowWords.ts';
 import { version } from '../version.ts';
 import { escaped } from './markup.ts';

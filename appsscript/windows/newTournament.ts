@@ -6,7 +6,7 @@ import { choice, submitButton, textField, wholeNumber } from './markup.ts';
 import type { Window } from './window.ts';
 
 export const newTournamentWindow: Window = {
-  height: 540,
+  height: 600,
   choosesLanguage: true,
   body: (language) => {
     const words = windowWords[language];

@@ -1,4 +1,4 @@
-import type { HelpNames, HelpSection } from './helpPage.ts';
+import type { HelpNames, HelpSection } from './helpSection.ts';
 
 export function helpSectionsEn({ menu, sheet }: HelpNames): readonly HelpSection[] {
   return [

@@ -1,23 +1,9 @@
 import { helpSectionsEn } from './helpPage.en.ts';
 import { helpSectionsVi } from './helpPage.vi.ts';
+import type { HelpNames, HelpSection } from './helpSection.ts';
 import type { Language } from './languages.ts';
-import { menuLabel, type MenuEntry } from './menuLabels.ts';
-import type { SheetRole } from './roles.ts';
+import { menuLabel } from './menuLabels.ts';
 import { sheetTitles } from './titles.ts';
-
-/** Names as the workbook and the menu bear them, so that the help cannot name what is not there. */
-export interface HelpNames {
-  readonly menu: (entry: MenuEntry) => string;
-  readonly sheet: (role: SheetRole) => string;
-}
-
-/** In the items, `*…*` marks a name and a pair of backquotes what is typed. */
-export interface HelpSection {
-  readonly heading: string;
-  /** Steps, one after the other. */
-  readonly ordered: boolean;
-  readonly items: readonly string[];
-}
 
 const sections: Record<Language, (names: HelpNames) => readonly HelpSection[]> = {
   en: helpSectionsEn,

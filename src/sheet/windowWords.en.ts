@@ -1,4 +1,4 @@
-import type { WindowWords } from './windowWords.ts';
+import type { WindowWords } from './windowText.ts';
 
 export const windowWordsEn: WindowWords = {
   language: 'Language',
