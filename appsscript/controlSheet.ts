@@ -1,6 +1,7 @@
 import type { Command } from '../src/commands/command.ts';
 import { commands, type CommandName } from '../src/commands/commands.ts';
 import { controlledCommand, isControlSheet } from '../src/commands/control.ts';
+import { enteredText } from './enteredCell.ts';
 import type { Range } from './googleTypes.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -83,5 +84,5 @@ function note(agreed: string | undefined): { said: string[]; asked: string[]; sp
 /** What was typed by people stands in answers too: it must stay text. */
 function write(cell: Range, text: string): void {
   cell.setNumberFormats([['@']]);
-  cell.setValues([[text]]);
+  cell.setValues([[enteredText(text)]]);
 }

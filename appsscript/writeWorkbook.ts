@@ -1,6 +1,7 @@
 import type { CellBlock, PageWrite, Preparation, SheetTarget, WritePlan } from '../src/commands/plan.ts';
 import { a1 } from '../src/sheet/address.ts';
 import type { CellArea, PageArea, PageLook, SheetPage } from '../src/sheet/page.ts';
+import { enteredCell, enteredFormula, enteredText } from './enteredCell.ts';
 import { rememberIdentity, type OpenWorkbook } from './googleWorkbook.ts';
 import type { Range, RangeList, Sheet, SpreadsheetService } from './googleTypes.ts';
 
@@ -70,11 +71,13 @@ function appendText(sheet: Sheet, rows: readonly (readonly string[])[]): void {
   const last = sheet.getLastRow();
   const formats = rows.map((row) => row.map(() => '@'));
   formatWithRoom(sheet, last, 0, formats);
-  cellsAt(sheet, last, 0, rows.length, rows[0]?.length ?? 0).setValues(rows.map((row) => [...row]));
+  cellsAt(sheet, last, 0, rows.length, rows[0]?.length ?? 0).setValues(
+    rows.map((row) => row.map(enteredText)),
+  );
 }
 
 function writeBlock(sheet: Sheet, { row, column, cells }: CellBlock): void {
-  const values = cells.map((line) => line.map((cell) => (typeof cell === 'object' ? cell.text : cell)));
+  const values = cells.map((line) => line.map(enteredCell));
   withRoom(sheet, row, column, values, (range) => range.setValues(values));
 }
 
@@ -147,9 +150,9 @@ function formatsOf(page: SheetPage, rows: number, width: number): string[][] {
 }
 
 function withFormulas(page: SheetPage): (string | number | boolean)[][] {
-  const cells = page.cells.map((row) => [...row]);
+  const cells = page.cells.map((row) => row.map(enteredCell));
   for (const { row, column, formula } of page.formulas) {
-    cells[row]![column] = formula;
+    cells[row]![column] = enteredFormula(formula);
   }
   return cells;
 }

@@ -23,7 +23,9 @@ const condition = new RegExp(String.raw`\(${area}=(-?\d+|"(?:[^"]|"")*")\)`, 'g'
 export function calculated(workbook: WorkbookModel, cell: CellModel): ModelValue {
   const parts = lookUp.exec(cell.formula);
   if (parts === null) {
-    return cell.formula.startsWith('=(SUMPRODUCT({') ? matchScore(workbook, cell) : cell.value;
+    return cell.formula.startsWith('=IF(SUMPRODUCT((') && cell.formula.includes('{')
+      ? matchScore(workbook, cell)
+      : cell.value;
   }
   const [, conditions = '', title = '', from = '', to = ''] = parts;
   const result = column(workbook, title, from, to);
@@ -35,28 +37,44 @@ export function calculated(workbook: WorkbookModel, cell: CellModel): ModelValue
   return found.length === 1 ? String(found[0]) : '';
 }
 
-/** `=(SUMPRODUCT({1;0}*((cells="1-0")*2+…)+{0;1}*(…))+0)/2&" – "&(SUMPRODUCT(…)+0)/2`: each side adds up the rows below. */
+/**
+ * `=IF(SUMPRODUCT((G6:G9<>"")-(…))=0,(SUMPRODUCT({1;0}*(((G6:G9="1-0")+…)*2+…)+{0;1}*(…))+0)/2&" – "&(…)/2,"")`: empty while
+ * a result is not understood, else what each side has from the rows below.
+ */
 function matchScore(workbook: WorkbookModel, cell: CellModel): ModelValue {
   const sheet = workbook.sheets.find((candidate) => [...candidate.cells.values()].includes(cell));
-  const key = [...(sheet?.cells ?? [])].find(([, each]) => each === cell)?.[0];
-  if (sheet === undefined || key === undefined) {
+  const parts = new RegExp(
+    String.raw`^=IF\(SUMPRODUCT\(\(([A-Z]+\d+):[A-Z]+(\d+)<>""\)-\((.*?)\)\)=0,(.*)&" – "&(.*),""\)$`,
+  ).exec(cell.formula);
+  if (sheet === undefined || parts === null) {
     return cell.value;
   }
-  const { row, column } = cellPlace(key);
-  const resultOf = (down: number): string => String(calculated(workbook, cellAt(sheet, row + down, column)));
-  const sides = cell.formula.slice(1).split('&" – "&');
-  return sides.map((side) => sumOf(side, resultOf)).join(' – ');
+  const [, first = '', last = '', known = '', ours = '', theirs = ''] = parts;
+  const { row, column } = place(first);
+  const results = Array.from({ length: Number(last) - row + 1 }, (_, down) =>
+    String(calculated(workbook, cellAt(sheet, row + down, column))),
+  );
+  const understood = textsIn(known);
+  return results.every((result) => result === '' || understood.includes(result))
+    ? [ours, theirs].map((side) => sumOf(side, results)).join(' – ')
+    : '';
 }
 
-function sumOf(side: string, resultOf: (down: number) => string): number {
+function textsIn(terms: string): string[] {
+  return [...terms.matchAll(/="([^"]+)"\)/g)].map(([, text]) => text ?? '');
+}
+
+function sumOf(side: string, results: readonly string[]): number {
   const alone = Number(/\+(\d+)\)\/2$/.exec(side)?.[1] ?? 0);
   const groups = side.split('{').slice(1);
   const halves = groups.reduce((sum, group) => {
     const [mask = '', terms = ''] = group.split('}*');
     const worth = new Map(
-      [...terms.matchAll(/="([^"]+)"\)\*(\d+)/g)].map((term) => [term[1], Number(term[2])]),
+      [...terms.matchAll(/\(((?:\([A-Z0-9:]+="[^"]+"\)\+?)+)\)\*(\d+)/g)].flatMap(([, texts = '', points]) =>
+        textsIn(texts).map((text) => [text, Number(points)] as const),
+      ),
     );
-    const rows = mask.split(';').map((own, index) => Number(own) * (worth.get(resultOf(index + 1)) ?? 0));
+    const rows = mask.split(';').map((own, index) => Number(own) * (worth.get(results[index] ?? '') ?? 0));
     return rows.reduce((total, each) => total + each, sum);
   }, alone);
   return halves / 2;

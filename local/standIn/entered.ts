@@ -1,23 +1,45 @@
+import { acceptedFormula } from './formulaText.ts';
 import type { CellModel, ModelValue } from './model.ts';
 
+/** Who fills a cell: a script by `setValues`, or a person who types. */
+export interface Entering {
+  readonly locale: string;
+  readonly typed: boolean;
+}
+
 /**
- * What a cell holds after `setValues` was given a value, or after somebody typed it: Google reads text as if
- * it were typed. A leading `=` or `+` makes a formula and date-like text a date, unless the cell is plain
- * text (`@`), in which a number becomes text too.
+ * What a cell holds after `setValues` was given a value, or after somebody typed it: Google reads text as if it were
+ * typed. A leading `=` or `+` makes a formula and date-like text a date. In plain text (`@`) numbers become text and
+ * typed text stays; of text given by a script Google's reference makes no such exception, so there a leading `=` counts
+ * as a formula here too. A leading apostrophe marks text and is not part of it.
  */
-export function entered(input: unknown, format: string): Pick<CellModel, 'value' | 'formula'> {
+export function entered(
+  input: unknown,
+  format: string,
+  { locale, typed }: Entering,
+): Pick<CellModel, 'value' | 'formula'> {
   if (typeof input !== 'string') {
     const value = plainValue(input);
     return { value: format === '@' && typeof value === 'number' ? String(value) : value, formula: '' };
   }
-  if (format === '@') {
-    return { value: input, formula: '' };
+  if (input.length > longestCell) {
+    throw new Error(
+      `Your input contains more than the maximum of ${longestCell} characters in a single cell.`,
+    );
   }
-  if (/^[=+]./.test(input)) {
-    return { value: '', formula: `=${input.replace(/^=/, '')}` };
+  if (/^[=+]./s.test(input) && !(typed && format === '@')) {
+    const text = `=${input.replace(/^=/, '')}`;
+    const formula = acceptedFormula(text, locale);
+    return formula === undefined ? { value: '#ERROR!', formula: text } : { value: '', formula };
   }
-  return { value: readText(input), formula: '' };
+  if (input.startsWith("'")) {
+    return { value: input.slice(1), formula: '' };
+  }
+  return { value: format === '@' ? input : readText(input), formula: '' };
 }
+
+/** What a cell of Google Sheets holds at the most. */
+const longestCell = 50_000;
 
 function plainValue(input: unknown): ModelValue {
   if (input === null || input === undefined) {
@@ -33,9 +55,6 @@ function plainValue(input: unknown): ModelValue {
 }
 
 function readText(text: string): ModelValue {
-  if (text.startsWith("'")) {
-    return text.slice(1);
-  }
   if (/^(true|false)$/i.test(text)) {
     return text.toLowerCase() === 'true';
   }

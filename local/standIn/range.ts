@@ -3,6 +3,7 @@ import { offeredRule } from './dataValidationBuilder.ts';
 import { entered } from './entered.ts';
 import type { Surroundings } from './surroundings.ts';
 import { cellAt, changeCell, type Box, type CellModel, type ModelValue, type SheetModel } from './model.ts';
+import { shownFormula } from './formulaText.ts';
 import { shown } from './shown.ts';
 
 type GoogleRange = GoogleAppsScript.Spreadsheet.Range;
@@ -52,11 +53,13 @@ export class StandInRange implements Range {
   }
 
   getFormulas(): string[][] {
-    return this.read((cell) => cell.formula);
+    return this.read(({ formula }) => shownFormula(formula, this.host.workbook.locale));
   }
 
   setValues(values: unknown[][]): GoogleRange {
-    return this.write('setValues', values, (value, cell) => entered(value, cell.format));
+    return this.write('setValues', values, (value, cell) =>
+      entered(value, cell.format, { locale: this.host.workbook.locale, typed: false }),
+    );
   }
 
   setNumberFormats(formats: string[][]): GoogleRange {

@@ -6,7 +6,7 @@ import type { FreeTeam, TeamMatch } from '../tournament/teamMatch.ts';
 import type { EventRead, PartKey, ResultRow } from './event.ts';
 import { withoutFree } from './freeTeams.ts';
 import { resultHeading } from './headings.ts';
-import type { PageFormula, PageValue, SheetPage } from './page.ts';
+import type { PageValue, SheetPage } from './page.ts';
 import { pageWords } from './pageWords.ts';
 import { partTitle } from './partTitle.ts';
 import { playerName } from './playerName.ts';
@@ -14,7 +14,7 @@ import { resultFormula } from './resultFormula.ts';
 import { makeResult } from './resultText.ts';
 import { sentenceOf } from './sentences.ts';
 import { makePoints } from './settingValues.ts';
-import { stackPages, type PageBlock } from './stackPages.ts';
+import { stackPages, type BlockFormula, type PageBlock } from './stackPages.ts';
 import { scoreShown, teamScoreFormula } from './teamScore.ts';
 import { tableHeadings } from './tableHeadings.ts';
 import { sheetTitles } from './titles.ts';
@@ -177,14 +177,22 @@ function formulasOf(
   { settings }: PairingsBlock,
   lines: readonly Line[],
   { top, column }: { readonly top: number; readonly column: number },
-): PageFormula[] {
+): BlockFormula[] {
   const table = event.tables.results;
-  return lines.flatMap((line, index): PageFormula[] => {
+  return lines.flatMap((line, index): BlockFormula[] => {
     const row = top + index;
     if ('teams' in line) {
-      return settings === undefined
+      const rules = settings && { settings, language: event.language };
+      return rules === undefined
         ? []
-        : [{ row, column, formula: teamScoreFormula(line, settings, column), shown: scoreShown(line) }];
+        : [
+            {
+              row,
+              column,
+              formula: (at) => teamScoreFormula(line, rules, at, column),
+              shown: scoreShown(line),
+            },
+          ];
     }
     return table === undefined || 'team' in line || line.black === undefined
       ? []
@@ -192,7 +200,7 @@ function formulasOf(
           {
             row,
             column,
-            formula: resultFormula(table, line),
+            formula: () => resultFormula(table, line),
             shown: line.outcome === undefined ? '' : makeResult(line.outcome),
           },
         ];

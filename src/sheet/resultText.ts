@@ -49,12 +49,25 @@ export function makeResult(outcome: GameOutcome | ByeOutcome): string {
   return written[outcome];
 }
 
-/** What the drop-down of the column Result offers; the list warns and never rejects. */
+/**
+ * What the drop-down of the column Result offers; the list warns and never rejects. What people type most stands first,
+ * in its short form: whoever types `0` and presses Enter finds exactly that in the list, not the first line that begins so.
+ */
 export const resultChoices: readonly string[] = [
-  ...(['whiteWins', 'draw', 'blackWins', 'whiteWinsByForfeit', 'blackWinsByForfeit', 'bothForfeit'] as const),
-  ...(['unfinished', 'bothLose', 'whiteDrawBlackLoses', 'whiteLosesBlackDraw'] as const),
-  ...(['pairingBye', 'halfBye', 'zeroBye', 'fullBye'] as const),
-].map(makeResult);
+  ...['1', '½', '0', '='],
+  ...[
+    ...([
+      'whiteWins',
+      'draw',
+      'blackWins',
+      'whiteWinsByForfeit',
+      'blackWinsByForfeit',
+      'bothForfeit',
+    ] as const),
+    ...(['unfinished', 'bothLose', 'whiteDrawBlackLoses', 'whiteLosesBlackDraw'] as const),
+    ...(['pairingBye', 'halfBye', 'zeroBye', 'fullBye'] as const),
+  ].map(makeResult),
+];
 
 /** Longer texts are no results, whatever they begin with. */
 const longestResult = 40;

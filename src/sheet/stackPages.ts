@@ -12,8 +12,13 @@ export interface PageBlock {
   readonly cells: readonly (readonly PageValue[])[];
   readonly boldRows: readonly number[];
   readonly plainText: readonly number[];
-  readonly formulas?: readonly PageFormula[];
+  readonly formulas?: readonly BlockFormula[];
   readonly look?: PageLook;
+}
+
+/** A formula that may speak of the rows beside it: its text is made once its own row on the page is known. */
+export interface BlockFormula extends Omit<PageFormula, 'formula'> {
+  readonly formula: (row: number) => string;
 }
 
 /** Blocks one under the other with a blank row between, as one page of equally long rows. */
@@ -30,7 +35,7 @@ export function stackPages(
     const top = rows.length === 0 ? 0 : rows.length + 1;
     rows.push(...(rows.length === 0 ? [] : [[]]), ...block.cells);
     boldRows.push(...block.boldRows.map((row) => row + top));
-    formulas.push(...(block.formulas ?? []).map((formula) => ({ ...formula, row: formula.row + top })));
+    formulas.push(...(block.formulas ?? []).map((formula) => onPage(formula, formula.row + top)));
     looks.push(...(block.look === undefined ? [] : [lookMovedDown(block.look, top)]));
   }
   const width = Math.max(1, ...rows.map((row) => row.length));
@@ -44,6 +49,10 @@ export function stackPages(
     columnWidths: Array.from({ length: width }, (_, column) => columnWidths[column] ?? 60),
     ...(looks.length === 0 ? {} : { look: joinedLooks(looks) }),
   };
+}
+
+function onPage(formula: BlockFormula, row: number): PageFormula {
+  return { ...formula, row, formula: formula.formula(row) };
 }
 
 /** The same look so many rows further down. */

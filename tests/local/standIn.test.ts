@@ -33,7 +33,33 @@ describe('the stand-in reads what is written as Google does', () => {
     expect(Object.prototype.toString.call(range(1, 1).getValue())).toBe('[object Date]');
   });
 
-  it.each(['=A1', '+/-', '1/2', '2-1', '12', 'true'])('%s stays text in a plain-text cell', (written) => {
+  it.each(['=A1', '+/-'])('%s written by a script may be a formula even in plain text', (written) => {
+    const { range } = start();
+    range(1, 1).setNumberFormats([['@']]);
+    range(1, 1).setValues([[written]]);
+    expect(range(1, 1).getFormulas()[0]![0]).not.toBe('');
+    range(1, 1).setValues([[`'${written}`]]);
+    expect([range(1, 1).getValue(), range(1, 1).getFormulas()]).toEqual([written, [['']]]);
+  });
+
+  it('reads formulas by its locale: a decimal comma leaves `;` between arguments', () => {
+    const { host, range } = start();
+    const { workbook } = host;
+    workbook.locale = 'vi_VN';
+    range(1, 1).setValues([['=IF(A2="a,b",1,2)']]);
+    expect(range(1, 1).getValue()).toBe('#ERROR!');
+    range(1, 1).setValues([['=IF(A2="a,b";1;2)']]);
+    expect(range(1, 1).getFormulas()).toEqual([['=IF(A2="a,b";1;2)']]);
+    workbook.locale = 'en_GB';
+    expect(range(1, 1).getFormulas()).toEqual([['=IF(A2="a,b",1,2)']]);
+  });
+
+  it('refuses more than 50,000 characters in a cell', () => {
+    const { range } = start();
+    expect(() => range(1, 1).setValues([['x'.repeat(50_001)]])).toThrow('50000 characters');
+  });
+
+  it.each(['1/2', '2-1', '12', 'true'])('%s stays text in a plain-text cell', (written) => {
     const { range } = start();
     range(1, 1).setNumberFormats([['@']]);
     range(1, 1).setValues([[written]]);
