@@ -16,6 +16,7 @@ import { languages, type Language } from '../src/sheet/languages.ts';
 import { menuLabel } from '../src/sheet/menuLabels.ts';
 import { sentenceOf } from '../src/sheet/sentences.ts';
 import type { Problem } from '../src/tournament/problem.ts';
+import { stoppedBy } from './googleErrors.ts';
 import { readWorkbook, rememberedLanguage } from './googleWorkbook.ts';
 import { publishedAddOn } from './menuPlace.ts';
 import { pageOfWindow } from './windows/layout.ts';
@@ -195,13 +196,6 @@ function locked(command: Command, given: readonly GivenAnswer[]): Outcome {
   } finally {
     lock.releaseLock();
   }
-}
-
-/** Errors of Google's services come from another realm. */
-function stoppedBy(error: unknown): Problem {
-  const { message } = (typeof error === 'object' && error !== null ? error : {}) as { message?: unknown };
-  const reason = typeof message === 'string' ? message : String(error);
-  return { code: 'commandStopped', values: { reason } };
 }
 
 function lines(notes: readonly Problem[], language: Language | undefined, most = mostLines): string {

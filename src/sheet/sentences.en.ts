@@ -313,6 +313,22 @@ export const englishSentences: Record<ProblemCode, string> = {
     'Another command is at work in this spreadsheet. Wait until it has finished, then choose the command again.',
   commandStopped:
     'The command was interrupted ({reason}). No typed result is lost. Run Check everything, then look whether the command has to be repeated.',
+  googleTwoAccounts:
+    'Google refuses because two Google accounts are signed in in this browser ({reason}). Nothing typed is lost. Open the spreadsheet in a window with one account only (a private window, or another browser profile) and choose the command again.',
+  googleNotAllowed:
+    'Google has not been allowed to run this yet ({reason}). Nothing typed is lost. Choose {menu:help} in the menu, allow what Google asks, then choose the command again.',
+  googleProtected:
+    'The command was interrupted: a cell it has to write is protected ({reason}). No typed result is lost. Let the owner of the spreadsheet take the protection off (Data › Protect sheets and ranges) or run the command himself, then run {menu:checkEverything}.',
+  googleMerged:
+    'The command was interrupted: cells it has to write are merged ({reason}). No typed result is lost. Unmerge them (Format › Merge cells › Unmerge), then run {menu:checkEverything} and the command again.',
+  googleCellTooLong:
+    'The command was interrupted: a text is longer than a cell of Google Sheets can hold ({reason}). No typed result is lost. Shorten the longest name, note or setting, then choose the command again.',
+  googleSheetFull:
+    'The command was interrupted: the spreadsheet has as many cells as Google allows ({reason}). No typed result is lost. Delete sheets or empty rows that nobody needs, then run {menu:checkEverything} and the command again.',
+  googleQuota:
+    'Google has stopped the command because too much was asked of it in a short time ({reason}). No typed result is lost. Wait a few minutes, run {menu:checkEverything}, then look whether the command has to be repeated.',
+  googleSlow:
+    'Google did not answer in time ({reason}). No typed result is lost. Wait a minute, run {menu:checkEverything}, then look whether the command has to be repeated.',
   sheetNotEmpty:
     'The sheet “{title}” is not empty and will not be overwritten. Rename it or delete it, then make the new tournament again.',
   tournamentMade:

@@ -308,6 +308,22 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   workbookBusy: 'Một lệnh khác đang chạy trong bảng tính này. Hãy đợi lệnh ấy xong rồi chọn lại.',
   commandStopped:
     'Lệnh bị ngắt giữa chừng ({reason}). Không mất kết quả nào đã gõ. Hãy chạy Kiểm tra tất cả, rồi xem có phải làm lại lệnh không.',
+  googleTwoAccounts:
+    'Google từ chối vì trình duyệt này đang đăng nhập hai tài khoản Google ({reason}). Không mất gì đã gõ. Hãy mở bảng tính trong cửa sổ chỉ có một tài khoản (cửa sổ ẩn danh hoặc hồ sơ trình duyệt khác) rồi chọn lại lệnh.',
+  googleNotAllowed:
+    'Google chưa được phép chạy lệnh này ({reason}). Không mất gì đã gõ. Hãy chọn {menu:help} trong trình đơn, đồng ý với điều Google hỏi, rồi chọn lại lệnh.',
+  googleProtected:
+    'Lệnh bị ngắt giữa chừng: một ô phải ghi đang được bảo vệ ({reason}). Không mất kết quả nào đã gõ. Hãy nhờ chủ bảng tính bỏ bảo vệ (Dữ liệu › Bảo vệ trang tính và dải ô) hoặc tự chạy lệnh, rồi chạy {menu:checkEverything}.',
+  googleMerged:
+    'Lệnh bị ngắt giữa chừng: các ô phải ghi đang bị hợp nhất ({reason}). Không mất kết quả nào đã gõ. Hãy tách ô (Định dạng › Hợp nhất các ô › Tách ô), rồi chạy {menu:checkEverything} và chọn lại lệnh.',
+  googleCellTooLong:
+    'Lệnh bị ngắt giữa chừng: có văn bản dài hơn mức một ô của Google Trang tính chứa được ({reason}). Không mất kết quả nào đã gõ. Hãy rút ngắn tên, ghi chú hoặc thiết lập dài nhất, rồi chọn lại lệnh.',
+  googleSheetFull:
+    'Lệnh bị ngắt giữa chừng: bảng tính đã đủ số ô Google cho phép ({reason}). Không mất kết quả nào đã gõ. Hãy xóa các trang tính hoặc dòng trống không cần dùng, rồi chạy {menu:checkEverything} và chọn lại lệnh.',
+  googleQuota:
+    'Google đã dừng lệnh vì bị yêu cầu quá nhiều trong thời gian ngắn ({reason}). Không mất kết quả nào đã gõ. Hãy đợi vài phút, chạy {menu:checkEverything}, rồi xem có phải làm lại lệnh không.',
+  googleSlow:
+    'Google không trả lời kịp ({reason}). Không mất kết quả nào đã gõ. Hãy đợi một phút, chạy {menu:checkEverything}, rồi xem có phải làm lại lệnh không.',
   sheetNotEmpty:
     'Trang tính “{title}” đang có dữ liệu nên không bị ghi đè. Hãy đổi tên hoặc xoá trang tính ấy, rồi tạo giải mới lần nữa.',
   tournamentMade:
