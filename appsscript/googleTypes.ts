@@ -50,6 +50,7 @@ export interface Sheet extends Pick<
   | 'setFrozenRows'
   | 'setColumnWidths'
   | 'hideSheet'
+  | 'getType'
   | 'clear'
 > {
   getRange(row: number, column: number, rows: number, columns: number): Range;

@@ -60,6 +60,14 @@ export function readWorkbook(request: ReadRequest, remembered = true): OpenWorkb
   return { service, spreadsheet, sheets, identity, metadata, snapshot };
 }
 
+/** The cells of a sheet that has not been read; of a sheet without cells something that is not ours. */
+export function lookAt({ sheets }: OpenWorkbook, id: string): Cells {
+  const range = usedRange(sheets.get(id)!, undefined);
+  return range === undefined ? [[noCells]] : cellsOf(range);
+}
+
+const noCells = '–';
+
 /** The language of the event, where one was remembered. */
 export function rememberedLanguage(): Language | undefined {
   const service: SpreadsheetService = SpreadsheetApp;
@@ -117,9 +125,19 @@ function timeNow(spreadsheet: Spreadsheet): string {
   return utilities.formatDate(new Date(), spreadsheet.getSpreadsheetTimeZone(), 'yyyy-MM-dd HH:mm:ss');
 }
 
-/** The hidden sheet is ours alone, so its size is known without asking. */
-function usedRange(sheet: Sheet, role: string | undefined): Range {
-  return role === 'undo' ? sheet.getRange(1, 1, undoRows, 1) : sheet.getDataRange();
+/**
+ * The hidden sheet is ours alone, so its size is known without asking. A sheet without cells (a chart on a sheet of its
+ * own) is left out; that it is one is only asked where Google refuses, because each question is a call.
+ */
+function usedRange(sheet: Sheet, role: string | undefined): Range | undefined {
+  try {
+    return role === 'undo' ? sheet.getRange(1, 1, undoRows, 1) : sheet.getDataRange();
+  } catch (refusal) {
+    if (String(sheet.getType()) === 'GRID') {
+      throw refusal;
+    }
+    return undefined;
+  }
 }
 
 /** What people see in a date cell is read only where there is one. */

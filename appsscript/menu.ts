@@ -7,6 +7,7 @@ import {
   type DialogName,
   type MenuLine,
 } from '../src/commands/commands.ts';
+import { sparingForeignPages } from '../src/commands/foreignPages.ts';
 import { selectedPlayer, whyThisPairing } from '../src/commands/whyThisPairing.ts';
 import { exportTrf, type ReportAnswer } from '../src/commands/exportTrf.ts';
 import { readsRecord } from '../src/commands/sheetsToRead.ts';
@@ -17,7 +18,7 @@ import { menuLabel } from '../src/sheet/menuLabels.ts';
 import { sentenceOf } from '../src/sheet/sentences.ts';
 import type { Problem } from '../src/tournament/problem.ts';
 import { stoppedBy } from './googleErrors.ts';
-import { readWorkbook, rememberedLanguage } from './googleWorkbook.ts';
+import { lookAt, readWorkbook, rememberedLanguage } from './googleWorkbook.ts';
 import { publishedAddOn } from './menuPlace.ts';
 import { pageOfWindow } from './windows/layout.ts';
 import { windows } from './windows/windows.ts';
@@ -186,7 +187,9 @@ function locked(command: Command, given: readonly GivenAnswer[]): Outcome {
     language = workbook.snapshot.language;
     const selected = command.looks === true ? selectedCell() : undefined;
     const snapshot = { ...workbook.snapshot, ...(selected && { selected }) };
-    const outcome = runAnswered(command, snapshot, given);
+    const outcome = sparingForeignPages(snapshot, runAnswered(command, snapshot, given), (id) =>
+      lookAt(workbook, id),
+    );
     if (outcome.kind === 'done') {
       writeWorkbook(workbook, outcome.plan);
     }

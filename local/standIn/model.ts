@@ -37,6 +37,8 @@ export interface SheetModel {
   readonly id: number;
   title: string;
   hidden: boolean;
+  /** A chart on a sheet of its own: it has no cells. */
+  chart?: true;
   /** The size of the grid, not of what is filled. */
   rows: number;
   columns: number;

@@ -31,7 +31,14 @@ export class StandInSheet implements Sheet {
     return filledSize(this.model).rows;
   }
 
+  getType(): GoogleAppsScript.Spreadsheet.SheetType {
+    return (this.model.chart === true
+      ? 'OBJECT'
+      : 'GRID') as unknown as GoogleAppsScript.Spreadsheet.SheetType;
+  }
+
   getRange(row: number, column: number, rows: number, columns: number): Range {
+    this.requireCells();
     return this.host.range(this.model, { row, column, rows, columns });
   }
 
@@ -40,6 +47,7 @@ export class StandInSheet implements Sheet {
   }
 
   getDataRange(): Range {
+    this.requireCells();
     const { rows, columns } = filledSize(this.model);
     const box = { row: 1, column: 1, rows: Math.max(rows, 1), columns: Math.max(columns, 1) };
     return this.host.range(this.model, box);
@@ -88,6 +96,12 @@ export class StandInSheet implements Sheet {
       }
     }
     return this.chained();
+  }
+
+  private requireCells(): void {
+    if (this.model.chart === true) {
+      throw new Error('This operation is not supported on a sheet of type OBJECT.');
+    }
   }
 
   private chained(): GoogleSheet {

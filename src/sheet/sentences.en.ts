@@ -329,6 +329,8 @@ export const englishSentences: Record<ProblemCode, string> = {
     'Google has stopped the command because too much was asked of it in a short time ({reason}). No typed result is lost. Wait a few minutes, run {menu:checkEverything}, then look whether the command has to be repeated.',
   googleSlow:
     'Google did not answer in time ({reason}). No typed result is lost. Wait a minute, run {menu:checkEverything}, then look whether the command has to be repeated.',
+  sheetNotOurs:
+    'The sheet “{title}” bears the title of a sheet that is made anew at every command, but holds what somebody else has written. Nothing was changed. Rename that sheet (its content stays as it is) or delete it, then choose the command again.',
   sheetNotEmpty:
     'The sheet “{title}” is not empty and will not be overwritten. Rename it or delete it, then make the new tournament again.',
   tournamentMade:

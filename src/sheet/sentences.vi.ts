@@ -324,6 +324,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Google đã dừng lệnh vì bị yêu cầu quá nhiều trong thời gian ngắn ({reason}). Không mất kết quả nào đã gõ. Hãy đợi vài phút, chạy {menu:checkEverything}, rồi xem có phải làm lại lệnh không.',
   googleSlow:
     'Google không trả lời kịp ({reason}). Không mất kết quả nào đã gõ. Hãy đợi một phút, chạy {menu:checkEverything}, rồi xem có phải làm lại lệnh không.',
+  sheetNotOurs:
+    'Trang tính “{title}” mang tên của một trang tính được lập lại sau mỗi lệnh, nhưng đang chứa nội dung do người khác ghi. Chưa có gì bị thay đổi. Hãy đổi tên trang tính ấy (nội dung vẫn giữ nguyên) hoặc xóa đi, rồi chọn lại lệnh.',
   sheetNotEmpty:
     'Trang tính “{title}” đang có dữ liệu nên không bị ghi đè. Hãy đổi tên hoặc xoá trang tính ấy, rồi tạo giải mới lần nữa.',
   tournamentMade:

@@ -244,6 +244,7 @@ export const problemCodes = [
   'googleQuota',
   'googleSlow',
   'sheetNotEmpty',
+  'sheetNotOurs',
   'tournamentMade',
   'choiceNotUnderstood',
   'controlMade',
