@@ -36,7 +36,10 @@ export interface Range extends Pick<
 }
 
 /** Many ranges changed by one call. */
-export type RangeList = Pick<Full['rangeList'], 'setBorder' | 'setBackground' | 'setHorizontalAlignment'>;
+export type RangeList = Pick<
+  Full['rangeList'],
+  'setBorder' | 'setBackground' | 'setHorizontalAlignment' | 'setNumberFormat' | 'setValue' | 'clearContent'
+>;
 
 export interface Sheet extends Pick<
   Full['sheet'],

@@ -1,4 +1,5 @@
-import type { Identity } from '../src/commands/plan.ts';
+import { hasChanged } from '../src/commands/guarded.ts';
+import type { GuardedColumns, Identity } from '../src/commands/plan.ts';
 import { sheetsToRead, type ReadRequest } from '../src/commands/sheetsToRead.ts';
 import { undoRows } from '../src/commands/undoStates.ts';
 import type { SheetSnapshot, WorkbookSnapshot } from '../src/commands/workbook.ts';
@@ -138,6 +139,15 @@ function usedRange(sheet: Sheet, role: string | undefined): Range | undefined {
     }
     return undefined;
   }
+}
+
+/** Whether the cells that a plan has been made from are others by now. */
+export function isOutdated({ sheets, snapshot }: OpenWorkbook, guard: readonly GuardedColumns[]): boolean {
+  return guard.some(({ id, columns }) => {
+    const before = snapshot.sheets.find((sheet) => sheet.id === id)?.values;
+    const now = sheets.get(id)?.getDataRange();
+    return before !== undefined && now !== undefined && hasChanged(columns, before, cellsOf(now));
+  });
 }
 
 /** What people see in a date cell is read only where there is one. */

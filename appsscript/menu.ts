@@ -28,6 +28,8 @@ import { writeWorkbook } from './writeWorkbook.ts';
 
 /** A box shows so many lines; the rest is counted. */
 const mostLines = 25;
+/** A command starts over when somebody types into the sheets it is about to write. */
+const mostAttempts = 4;
 /** A command that waits longer for another one gives up. */
 const lockMilliseconds = 1000;
 
@@ -183,17 +185,19 @@ function locked(command: Command, given: readonly GivenAnswer[]): Outcome {
   }
   let language: Language | undefined;
   try {
-    const workbook = readWorkbook(command.reads);
-    language = workbook.snapshot.language;
-    const selected = command.looks === true ? selectedCell() : undefined;
-    const snapshot = { ...workbook.snapshot, ...(selected && { selected }) };
-    const outcome = sparingForeignPages(snapshot, runAnswered(command, snapshot, given), (id) =>
-      lookAt(workbook, id),
-    );
-    if (outcome.kind === 'done') {
-      writeWorkbook(workbook, outcome.plan);
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      const workbook = readWorkbook(command.reads);
+      language = workbook.snapshot.language;
+      const selected = command.looks === true ? selectedCell() : undefined;
+      const snapshot = { ...workbook.snapshot, ...(selected && { selected }) };
+      const outcome = sparingForeignPages(snapshot, runAnswered(command, snapshot, given), (id) =>
+        lookAt(workbook, id),
+      );
+      if (outcome.kind !== 'done' || writeWorkbook(workbook, outcome.plan) === 'written') {
+        return outcome;
+      }
     }
-    return outcome;
+    return { kind: 'refused', language, problems: [{ code: 'sheetsChanging' }] };
   } catch (error) {
     return { kind: 'refused', language, problems: [stoppedBy(error)] };
   } finally {

@@ -1,26 +1,31 @@
-import type { CellBlock, PageWrite, Preparation, SheetTarget, WritePlan } from '../src/commands/plan.ts';
+import type { PageWrite, SheetTarget, WritePlan } from '../src/commands/plan.ts';
 import { a1 } from '../src/sheet/address.ts';
 import type { CellArea, PageArea, PageLook, SheetPage } from '../src/sheet/page.ts';
+import { cellsAt, formatWithRoom } from './cellRanges.ts';
 import { enteredCell, enteredFormula, enteredText } from './enteredCell.ts';
-import { rememberIdentity, type OpenWorkbook } from './googleWorkbook.ts';
+import { isOutdated, rememberIdentity, type OpenWorkbook } from './googleWorkbook.ts';
 import type { Range, RangeList, Sheet, SpreadsheetService } from './googleTypes.ts';
+import { formatCells, writeBlocks } from './writeBlocks.ts';
 
-/** Rows added at once when a sheet is full, so that it is seldom. */
-const spareRows = 1000;
-
-/** Carries out a plan in the order that workbook.md, *Commit*, asks for. */
-export function writeWorkbook(workbook: OpenWorkbook, plan: WritePlan): void {
+/**
+ * Carries out a plan: preparation that shows nothing, the commit, flushed, then what can be rebuilt.
+ *
+ * @returns `changed` where somebody has typed into the same sheets meanwhile: nothing but preparation was written
+ */
+export function writeWorkbook(workbook: OpenWorkbook, plan: WritePlan): 'written' | 'changed' {
   const { service } = workbook;
   const sheetOf = makeSheets(workbook, plan);
-  for (const preparation of plan.prepare) {
-    prepare(service, sheetOf(preparation.target), preparation);
+  formatCells(plan.prepare, sheetOf);
+  for (const { target, dropdowns, row, rows } of plan.prepare) {
+    dropdowns.forEach((dropdown) =>
+      offer(service, areaOf(sheetOf(target), dropdown, row + rows), dropdown.choices),
+    );
   }
-  if (plan.undo !== undefined) {
-    writeBlock(sheetOf(plan.undo.target), plan.undo);
+  writeBlocks(plan.undo === undefined ? [] : [plan.undo], sheetOf);
+  if (isOutdated(workbook, plan.guard ?? [])) {
+    return 'changed';
   }
-  for (const block of plan.commit) {
-    writeBlock(sheetOf(block.target), block);
-  }
+  writeBlocks(plan.commit, sheetOf);
   if (plan.commit.length > 0) {
     service.flush();
   }
@@ -34,6 +39,7 @@ export function writeWorkbook(workbook: OpenWorkbook, plan: WritePlan): void {
     cellsAt(sheetOf(plan.cursor.target), plan.cursor.row, plan.cursor.column, 1, 1).activate();
   }
   service.flush();
+  return 'written';
 }
 
 /** Makes the plan's own sheets, remembers their roles, and gives the way from a target to its sheet. */
@@ -56,17 +62,6 @@ function makeSheets(workbook: OpenWorkbook, plan: WritePlan): (target: SheetTarg
   return (target) => sheets.get('id' in target ? target.id : target.create)!;
 }
 
-function prepare(service: SpreadsheetService, sheet: Sheet, preparation: Preparation): void {
-  const { row, rows, formats, dropdowns } = preparation;
-  for (const { column, formats: across } of formats) {
-    const block = Array.from({ length: rows }, () => across);
-    formatWithRoom(sheet, row, column, block);
-  }
-  for (const dropdown of dropdowns) {
-    offer(service, areaOf(sheet, dropdown, row + rows), dropdown.choices);
-  }
-}
-
 function appendText(sheet: Sheet, rows: readonly (readonly string[])[]): void {
   const last = sheet.getLastRow();
   const formats = rows.map((row) => row.map(() => '@'));
@@ -74,11 +69,6 @@ function appendText(sheet: Sheet, rows: readonly (readonly string[])[]): void {
   cellsAt(sheet, last, 0, rows.length, rows[0]?.length ?? 0).setValues(
     rows.map((row) => row.map(enteredText)),
   );
-}
-
-function writeBlock(sheet: Sheet, { row, column, cells }: CellBlock): void {
-  const values = cells.map((line) => line.map(enteredCell));
-  withRoom(sheet, row, column, values, (range) => range.setValues(values));
 }
 
 function writePage(service: SpreadsheetService, sheet: Sheet, write: PageWrite, isNew: boolean): void {
@@ -170,55 +160,6 @@ function offer(service: SpreadsheetService, range: Range, choices: readonly stri
 function areaOf(sheet: Sheet, area: CellArea, lastRow: number): Range {
   const end = area.toRow === undefined ? lastRow : area.toRow + 1;
   return cellsAt(sheet, area.fromRow, area.column, end - area.fromRow, 1);
-}
-
-/** A rectangle, rows and columns counted from 0. */
-function cellsAt(sheet: Sheet, row: number, column: number, rows: number, columns: number): Range {
-  return sheet.getRange(row + 1, column + 1, rows, columns);
-}
-
-/**
- * Writes into a rectangle that may reach beyond the sheet. Asking for the size of the sheet would cost a call each
- * time, so a sheet that is too small is only noticed when Google refuses, and then made larger.
- */
-function withRoom(
-  sheet: Sheet,
-  row: number,
-  column: number,
-  cells: readonly (readonly unknown[])[],
-  write: (range: Range) => unknown,
-): void {
-  const columns = cells[0]?.length ?? 0;
-  const attempt = (): unknown => write(cellsAt(sheet, row, column, cells.length, columns));
-  try {
-    attempt();
-  } catch (refusal) {
-    if (!growTo(sheet, row + cells.length, column + columns)) {
-      throw refusal;
-    }
-    attempt();
-  }
-}
-
-function formatWithRoom(
-  sheet: Sheet,
-  row: number,
-  column: number,
-  formats: readonly (readonly string[])[],
-): void {
-  withRoom(sheet, row, column, formats, (range) => range.setNumberFormats(formats.map((line) => [...line])));
-}
-
-/** Whether the sheet had to be made larger. */
-function growTo(sheet: Sheet, rows: number, columns: number): boolean {
-  const [rowsNow, columnsNow] = [sheet.getMaxRows(), sheet.getMaxColumns()];
-  if (rows > rowsNow) {
-    sheet.insertRowsAfter(rowsNow, rows - rowsNow + spareRows);
-  }
-  if (columns > columnsNow) {
-    sheet.insertColumnsAfter(columnsNow, columns - columnsNow);
-  }
-  return rows > rowsNow || columns > columnsNow;
 }
 
 /** Neighbours of one width are set in one call. */

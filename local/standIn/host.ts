@@ -56,7 +56,7 @@ export class Host implements Surroundings {
   }
 
   rangeList(sheet: SheetModel, boxes: readonly Box[]): Google.RangeList {
-    return strict(this.service, 'RangeList', new StandInRangeList(sheet, boxes));
+    return strict(this.service, 'RangeList', new StandInRangeList(this.workbook.locale, sheet, boxes));
   }
 
   metadataFinder(): Google.DeveloperMetadataFinder {

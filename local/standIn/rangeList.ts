@@ -1,4 +1,5 @@
 import type { RangeList } from '../../appsscript/googleTypes.ts';
+import { entered } from './entered.ts';
 import { cellAt, changeCell, type Borders, type Box, type CellModel, type SheetModel } from './model.ts';
 
 type GoogleRangeList = GoogleAppsScript.Spreadsheet.RangeList;
@@ -7,6 +8,7 @@ type Side = boolean | null;
 
 export class StandInRangeList implements RangeList {
   constructor(
+    private readonly locale: string,
     private readonly sheet: SheetModel,
     private readonly boxes: readonly Box[],
   ) {
@@ -45,6 +47,18 @@ export class StandInRangeList implements RangeList {
       throw new Error('The stand-in only centres');
     }
     return this.each(() => ({ centred: true }));
+  }
+
+  setNumberFormat(format: string): GoogleRangeList {
+    return this.each(() => ({ format }));
+  }
+
+  setValue(value: unknown): GoogleRangeList {
+    return this.each((cell) => entered(value, cell.format, { locale: this.locale, typed: false }));
+  }
+
+  clearContent(): GoogleRangeList {
+    return this.each(() => ({ value: '', formula: '' }));
   }
 
   private each(

@@ -9,27 +9,33 @@ import type { SheetSnapshot, WorkbookSnapshot } from './workbook.ts';
 export function applied(snapshot: WorkbookSnapshot, blocks: readonly CellBlock[]): WorkbookSnapshot {
   return {
     ...snapshot,
-    sheets: snapshot.sheets.map((sheet) =>
-      blocks
-        .filter(({ target }) => 'id' in target && target.id === sheet.id)
-        .reduce((changed, block) => withBlock(changed, block), sheet),
-    ),
+    sheets: snapshot.sheets.map((sheet) => {
+      const here = blocks.filter(({ target }) => 'id' in target && target.id === sheet.id);
+      return here.length === 0 ? sheet : withBlocks(sheet, here);
+    }),
   };
 }
 
-function withBlock(sheet: SheetSnapshot, block: CellBlock): SheetSnapshot {
-  const height = Math.max(sheet.values?.length ?? 0, block.row + block.cells.length);
-  const width = Math.max(sheet.values?.[0]?.length ?? 0, block.column + (block.cells[0]?.length ?? 0));
-  const written = (row: number, column: number): WrittenCell | undefined =>
-    block.cells[row - block.row]?.[column - block.column];
-  const grid = <T>(cell: (row: number, column: number) => T): T[][] =>
+function withBlocks(sheet: SheetSnapshot, blocks: readonly CellBlock[]): SheetSnapshot {
+  const rows = blocks.map(({ row, cells }) => row + cells.length);
+  const columns = blocks.map(({ column, cells }) => column + (cells[0]?.length ?? 0));
+  const height = Math.max(sheet.values?.length ?? 0, ...rows);
+  const width = Math.max(sheet.values?.[0]?.length ?? 0, ...columns);
+  const grid = <T>(cells: readonly (readonly T[])[] | undefined, empty: T): T[][] =>
     Array.from({ length: height }, (_r, row) =>
-      Array.from({ length: width }, (_c, column) => cell(row, column)),
+      Array.from({ length: width }, (_c, column) => cells?.[row]?.[column] ?? empty),
     );
-  const values = grid((row, column) => shown(written(row, column), sheet.values?.[row]?.[column] ?? ''));
-  const formulas = grid((row, column) =>
-    formulaOf(written(row, column), sheet.formulas?.[row]?.[column] ?? ''),
-  );
+  const values = grid<CellValue>(sheet.values, '');
+  const formulas = grid<string>(sheet.formulas, '');
+  for (const { row, column, cells } of blocks) {
+    cells.forEach((line, down) =>
+      line.forEach((cell, right) => {
+        const [valueRow, formulaRow] = [values[row + down]!, formulas[row + down]!];
+        valueRow[column + right] = shown(cell, valueRow[column + right]!);
+        formulaRow[column + right] = typeof cell === 'object' ? cell.text : '';
+      }),
+    );
+  }
   const used = usedRows(values, formulas);
   return { ...sheet, values: values.slice(0, used), formulas: formulas.slice(0, used) };
 }
@@ -46,13 +52,6 @@ function usedRows(values: Cells, formulas: readonly (readonly string[])[]): numb
 }
 
 /** A formula is the arbiter's own, written back as it stood: so it shows what it showed. */
-function shown(cell: WrittenCell | undefined, before: CellValue): CellValue {
-  return cell === undefined || typeof cell === 'object' ? before : cell;
-}
-
-function formulaOf(cell: WrittenCell | undefined, before: string): string {
-  if (cell === undefined) {
-    return before;
-  }
-  return typeof cell === 'object' ? cell.text : '';
+function shown(cell: WrittenCell, before: CellValue): CellValue {
+  return typeof cell === 'object' ? before : cell;
 }

@@ -10,8 +10,9 @@ import type { Command, Outcome } from './command.ts';
 import { currentRounds } from './currentRounds.ts';
 import { done } from './done.ts';
 import { foundTables } from './foundTables.ts';
+import { withoutHalfWritten, type WithoutHalf } from './halfWritten.ts';
 import { logLines, notYetLogged } from './logLines.ts';
-import { pairingWarnings, recordProblems } from './pairingRefusals.ts';
+import { pairingWarnings, recordProblems, roundLabel } from './pairingRefusals.ts';
 import { placesFor } from './places.ts';
 import type { PageWrite } from './plan.ts';
 import { recordFindings } from './recordFindings.ts';
@@ -28,8 +29,10 @@ export const checkEverything: Command = {
     places: ['pairings', 'standings', 'crosstable'],
     ifKnown: ['bracket'],
   },
-  run: (snapshot, answers): Outcome => {
-    const event = readEvent(readSheets(snapshot));
+  run: (given, answers): Outcome => {
+    const states = readUndoStates(sheetWithRole(given, 'undo')?.values);
+    const half = withoutHalfWritten(given, readEvent(readSheets(given)), states);
+    const { event } = half;
     if (event.tables.players === undefined || event.tables.results === undefined) {
       return { kind: 'refused', language: event.language, problems: event.problems };
     }
@@ -43,16 +46,17 @@ export const checkEverything: Command = {
         details: onceEach(event.repairs.map(({ note }) => note)),
       };
     }
-    return checked(snapshot, event, count > 0 && answers.makeRepairs === true);
+    return checked(half, states, count > 0 && answers.makeRepairs === true);
   },
 };
 
-function checked(snapshot: WorkbookSnapshot, event: EventRead, repair: boolean): Outcome {
+/** Rows that an interrupted pairing has left half go too. */
+function checked(half: WithoutHalf, old: readonly UndoState[], repair: boolean): Outcome {
+  const { snapshot, event, emptying } = half;
   const repairs = repair ? repairing(snapshot, event) : undefined;
   const after = repairs === undefined ? snapshot : applied(snapshot, repairs.blocks);
   const now = repairs === undefined ? event : readEvent(readSheets(after));
   const found = findings(now);
-  const old = readUndoStates(sheetWithRole(snapshot, 'undo')?.values);
   const states: readonly UndoState[] = repairs === undefined ? old : [repairs.state, ...old];
   const places = placesFor(
     snapshot,
@@ -60,14 +64,14 @@ function checked(snapshot: WorkbookSnapshot, event: EventRead, repair: boolean):
     now.language,
     foundTables(now),
   );
-  const told = [...toldOf(found), ...repairedNotes(event, repair)];
+  const told = [...toldOf(found), ...takenBack(half), ...repairedNotes(event, repair)];
   const outcome = done({ snapshot, event: now, places }, told, {
     ...(repairs === undefined
-      ? {}
+      ? { commit: emptying }
       : {
           prepare: repairs.prepare,
           undo: writeUndoStates(places.targetOf('undo'), states),
-          commit: repairs.blocks,
+          commit: [...emptying, ...repairs.blocks],
         }),
     derived: found.problems.length === 0 ? shownSheets(snapshot, now, states) : [],
     log: logLines(places, snapshot.now, now, told, notYetLogged(snapshot, now, states)),
@@ -99,6 +103,13 @@ function toldOf({ problems, notes }: Found): Note[] {
   return problems.length + notes.length === 0
     ? [{ code: 'everythingRight' }]
     : [{ code: 'everythingChecked', values }];
+}
+
+function takenBack({ state }: WithoutHalf): Note[] {
+  return (state?.notes ?? []).map((note) => ({
+    code: 'pairingUndone',
+    values: { round: roundLabel(note.round, note) },
+  }));
 }
 
 function repairedNotes(event: EventRead, repair: boolean): Note[] {

@@ -1,6 +1,7 @@
 import type { EventRead } from '../sheet/event.ts';
 import type { Note } from '../tournament/problem.ts';
 import type { Done } from './command.ts';
+import { guarded } from './guarded.ts';
 import { logLines } from './logLines.ts';
 import type { Places } from './places.ts';
 import { emptyPlan, type WritePlan } from './plan.ts';
@@ -34,6 +35,7 @@ export function done(
       newSheets: places.newSheets,
       identity: places.identity,
       log: logLines(places, snapshot.now, event, logged),
+      guard: guarded(event, plan.commit ?? []),
       ...plan,
     },
   };

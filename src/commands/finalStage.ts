@@ -1,4 +1,4 @@
-import type { EventRead, Part } from '../sheet/event.ts';
+import type { Part } from '../sheet/event.ts';
 import { resultHeading, resultHeadings, type ResultColumn } from '../sheet/headings.ts';
 import type { Language } from '../sheet/languages.ts';
 import type { AppendedRows, PageValue } from '../sheet/page.ts';
@@ -14,7 +14,6 @@ import type { PlayerNumber } from '../tournament/player.ts';
 import type { Note } from '../tournament/problem.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { roundLabel } from './pairingRefusals.ts';
-import type { CellBlock } from './plan.ts';
 
 /** Who goes through, seed 1 first, and what the arbiter is told of it. */
 export interface Qualified {
@@ -95,34 +94,8 @@ export function stageSettings(
   };
 }
 
-const stageColumns: readonly ResultColumn[] = ['stage', 'match', 'game'];
-
-/** The columns that a knockout stage needs, put behind the last one in use; none where they are all there. */
-export function columnsForStage(
-  table: FoundTable<ResultColumn>,
-  { language, colourNames }: EventRead,
-): CellBlock[] {
-  const missing = stageColumns.filter((column) => table.columns[column] === undefined);
-  const used = Math.max(0, ...table.values.map((row) => lastUsed(row) + 1));
-  return missing.length === 0
-    ? []
-    : [
-        {
-          target: { id: table.sheet.id },
-          row: table.headingRow,
-          column: used,
-          cells: [missing.map((column) => resultHeading(column, language, colourNames))],
-        },
-      ];
-}
-
-function lastUsed(row: readonly unknown[]): number {
-  let last = row.length - 1;
-  while (last >= 0 && row[last] === '') {
-    last -= 1;
-  }
-  return last;
-}
+/** The columns that a knockout stage needs in Results. */
+export const stageColumns: readonly ResultColumn[] = ['stage', 'match', 'game'];
 
 /** The name of a stage as it is written where the arbiter gives none. */
 export const stageNames: Record<Language, string> = { en: 'final', vi: 'chung kết' };

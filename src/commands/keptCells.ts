@@ -1,23 +1,22 @@
 import type { AppendedRows } from '../sheet/page.ts';
+import { runs } from './changedCells.ts';
 import type { CellBlock, ColumnFormats, Preparation, WrittenCell } from './plan.ts';
 import type { SheetSnapshot } from './workbook.ts';
 
 /**
- * New rows as one rectangle, from the first to the last column of the add-on's own. What stands there in columns
- * of the arbiter's is written back as it is, formulas included, so that one write is enough.
+ * New rows in one rectangle for each run of the add-on's own columns: what stands in columns of the arbiter's is not
+ * written at all. The run with the column `last`, without which a row does not count, is written last, so that an
+ * interruption leaves nothing that counts or the whole.
  */
-export function appendedBlock(sheet: SheetSnapshot, appended: AppendedRows): CellBlock {
+export function appendedBlocks(sheet: SheetSnapshot, appended: AppendedRows, last: number): CellBlock[] {
   const ours = (appended.rows[0] ?? []).flatMap((cell, column) => (cell === undefined ? [] : [column]));
-  const first = Math.min(...ours);
-  const last = Math.max(...ours);
-  return {
+  const ordered = runs(ours).sort((a, b) => Number(a.includes(last)) - Number(b.includes(last)));
+  return ordered.map((run) => ({
     target: { id: sheet.id },
     row: appended.firstRow,
-    column: first,
-    cells: appended.rows.map((row, r) =>
-      row.slice(first, last + 1).map((cell, c) => cell ?? keptCell(sheet, appended.firstRow + r, first + c)),
-    ),
-  };
+    column: run[0]!,
+    cells: appended.rows.map((row) => run.map((column) => row[column] ?? '')),
+  }));
 }
 
 /** Formats and drop-downs of the new rows; they show nothing while the cells are empty. */

@@ -7,7 +7,7 @@ import type { Note, Problem } from '../tournament/problem.ts';
 import { compareStrengthBeforeLot } from '../tournament/strength.ts';
 import type { Settings } from '../tournament/settings.ts';
 import { parseBoard, teamKey } from '../tournament/team.ts';
-import { columnBlocks, formatted } from './changedCells.ts';
+import { columnBlocks, emptied, formatted } from './changedCells.ts';
 import type { Command, Outcome } from './command.ts';
 import { done } from './done.ts';
 import { foundTables } from './foundTables.ts';
@@ -173,7 +173,10 @@ function numbered(
   const table = event.tables.players!;
   const sheet = snapshot.sheets.find(({ id }) => id === table.sheet.id)!;
   const column = table.columns.number ?? 0;
-  const commit = columnBlocks(sheet, column, numbersOf(order));
+  const written = columnBlocks(sheet, column, numbersOf(order));
+  // In several writes the old numbers go first, at once: nobody is ever numbered partly in one way and partly in another.
+  const rows = order.map(({ row }) => row);
+  const commit = written.length > 1 ? [...emptied(sheet, rows, [column]), ...written] : written;
   const state: NumberedState = {
     kind: 'numbered',
     numbers: order.map(({ row, player }, index) => ({
@@ -195,7 +198,7 @@ function numbered(
     { snapshot, event, places },
     [told],
     {
-      prepare: commit.map((block) => formatted(block, 'General')),
+      prepare: written.map((block) => formatted(block, 'General')),
       undo: writeUndoStates(places.targetOf('undo'), states),
       commit,
     },

@@ -1,12 +1,10 @@
 import type { EventRead, PartKey, ResultRow } from '../sheet/event.ts';
-import type { ResultColumn } from '../sheet/headings.ts';
 import { onceEach, readEvent } from '../sheet/readEvent.ts';
 import { resultsRows, type PairedRound } from '../sheet/resultsRows.ts';
 import { teamCells } from '../sheet/teamCells.ts';
 import { lineUpsTemplate } from '../sheet/templates.ts';
 import { roundToPair } from '../sheet/roundToPair.ts';
 import type { SheetRole } from '../sheet/roles.ts';
-import type { FoundTable } from '../sheet/table.ts';
 import { firstColourNotes } from '../systems/firstColourNotes.ts';
 import { lawWarnings } from '../systems/lawWarnings.ts';
 import { saysFinished } from '../systems/teamMatch/boardGroups.ts';
@@ -19,15 +17,17 @@ import { bracketAgain } from './bracket.ts';
 import type { Command, Done, Outcome } from './command.ts';
 import { currentRounds } from './currentRounds.ts';
 import { foundTables } from './foundTables.ts';
-import { appendedBlock, appendedPreparation } from './keptCells.ts';
+import { guarded } from './guarded.ts';
+import { appendedBlocks, appendedPreparation } from './keptCells.ts';
 import { logLine, logOf } from './logLines.ts';
-import { missingColumns } from './missingColumns.ts';
+import { withoutHalfWritten, type WithoutHalf } from './halfWritten.ts';
+import { addedColumns, neededColumns } from './missingColumns.ts';
 import { pairingRefusals, pairingWarnings, roundLabel, rowsOf, type PartToPair } from './pairingRefusals.ts';
 import { placesFor, type Places } from './places.ts';
-import type { LogLine, PageWrite, WritePlan } from './plan.ts';
+import type { CellBlock, LogLine, PageWrite, WritePlan } from './plan.ts';
 import { roundsWarnings } from './roundsWarnings.ts';
 import { teamFindings } from './teamFindings.ts';
-import { readUndoStates, writeUndoStates, type PairedState } from './undoStates.ts';
+import { readUndoStates, writeUndoStates, type PairedState, type UndoState } from './undoStates.ts';
 import { readSheets, sheetWithRole, type WorkbookSnapshot } from './workbook.ts';
 
 /** Pairs the next round of every part of the event and adds its rows to Results. */
@@ -38,26 +38,47 @@ export const pairNextRound: Command = {
     places: ['pairings', 'log'],
     ifKnown: ['bracket'],
   },
-  run: (snapshot): Outcome => {
-    const event = readEvent(readSheets(snapshot));
+  run: (given): Outcome => {
+    const states = readUndoStates(sheetWithRole(given, 'undo')?.values);
+    const half = withoutHalfWritten(given, readEvent(readSheets(given)), states);
+    const { event } = half;
     const parts = event.parts.map((part) => ({ part, next: roundToPair(part.tournament) }));
     const refusals = [...event.problems, ...pairingRefusals(event, parts)];
     const paired =
       refusals.length === 0
         ? pairParts(parts)
         : { problems: onceEach([...refusals, ...teamFindings(event)]), pairings: [], warnings: [] };
-    const table = event.tables.results;
-    const problems = [
-      ...paired.problems,
-      ...(table === undefined ? [] : missingColumns(event, table, paired.pairings)),
-    ];
-    if (problems.length > 0 || table === undefined) {
+    const { problems } = paired;
+    if (problems.length > 0 || event.tables.results === undefined) {
       return { kind: 'refused', language: event.language, problems: teamCells(event, problems) };
     }
     const warnings = pairingWarnings(event, parts);
-    return paperwork(snapshot, event, table, paired, warnings);
+    return paperwork(withColumns(half, paired.pairings), states, paired, warnings);
   },
 };
+
+/** Where the rows go, and what must be written there before them. */
+interface Room {
+  readonly snapshot: WorkbookSnapshot;
+  readonly event: EventRead;
+  readonly before: readonly CellBlock[];
+  /** Headings of columns that Results did not have. */
+  readonly added: readonly string[];
+}
+
+function withColumns({ snapshot, event, emptying }: WithoutHalf, pairings: readonly PairedRound[]): Room {
+  const columns = addedColumns(event.tables.results!, neededColumns(pairings), event);
+  if (columns.length === 0) {
+    return { snapshot, event, before: emptying, added: [] };
+  }
+  const wider = applied(snapshot, columns);
+  return {
+    snapshot: wider,
+    event: readEvent(readSheets(wider)),
+    before: [...emptying, ...columns],
+    added: columns.flatMap(({ cells }) => cells.flatMap((row) => row.map(String))),
+  };
+}
 
 interface PairedParts {
   readonly problems: readonly Problem[];
@@ -125,26 +146,26 @@ function isOver(part: PartKey, parts: readonly PartToPair[]): boolean {
 
 /** Everything that is written, from what is decided. */
 function paperwork(
-  snapshot: WorkbookSnapshot,
-  event: EventRead,
-  table: FoundTable<ResultColumn>,
+  { snapshot, event, before, added }: Room,
+  old: readonly UndoState[],
   { pairings, warnings: ahead }: PairedParts,
   warnings: readonly Note[],
 ): Done {
+  const table = event.tables.results!;
   const sheet = snapshot.sheets.find(({ id }) => id === table.sheet.id)!;
   const appended = resultsRows(
     table,
     pairings,
     event.players.map((row) => row.player),
   );
-  const block = appendedBlock(sheet, appended);
-  const after = readEvent(readSheets(applied(snapshot, [block])));
+  const blocks = appendedBlocks(sheet, appended, table.columns.round ?? 0);
+  const after = readEvent(readSheets(applied(snapshot, blocks)));
   const told = pairings.map(({ part, pairing }) => pairedNote(event, part, pairing));
   const logged = [...told, ...pairings.flatMap(({ pairing }) => pairing.notes), ...warnings];
   const log = logged.map((note) => logLine(snapshot.now, event, note));
   const states = [
-    stateOf(event, after, pairings, log),
-    ...readUndoStates(sheetWithRole(snapshot, 'undo')?.values),
+    { ...stateOf(event, after, pairings, log), ...(added.length === 0 ? {} : { added }) },
+    ...old,
   ];
   const places = placesFor(snapshot, rolesFor(event), event.language, foundTables(event));
   const cursor = firstEmpty(after, pairings);
@@ -152,7 +173,8 @@ function paperwork(
     newSheets: places.newSheets,
     prepare: [appendedPreparation(sheet, appended)],
     undo: writeUndoStates(places.targetOf('undo'), states),
-    commit: [block],
+    commit: [...before, ...blocks],
+    guard: guarded(event, blocks),
     derived: [
       {
         target: places.targetOf('pairings'),

@@ -58,8 +58,9 @@ export interface PageWrite {
 }
 
 /**
- * One batched write (workbook.md, *Commit*). Carried out in the order of these members; `commit` is one
- * write, flushed: before it no result, pairing or shown sheet has changed, after it only what can be rebuilt.
+ * One batched write. Carried out in the order of these members; `commit` is flushed: before it no result, pairing or
+ * shown sheet has changed, after it only what can be rebuilt. It is one call wherever it can be; of several
+ * rectangles the last is the one without which the others do not count.
  */
 export interface WritePlan {
   readonly newSheets: readonly NewSheet[];
@@ -67,6 +68,8 @@ export interface WritePlan {
   /** The hidden sheet: states before the last commands. A state counts only once its rows stand in Results. */
   readonly undo?: CellBlock;
   readonly commit: readonly CellBlock[];
+  /** Read again just before the commit; where they have changed nothing is written and the command starts over. */
+  readonly guard?: readonly GuardedColumns[];
   readonly derived: readonly PageWrite[];
   /** Rows put under the last row of the Log, as plain text. */
   readonly log?: { readonly target: SheetTarget; readonly rows: readonly LogLine[] };
@@ -74,6 +77,12 @@ export interface WritePlan {
   readonly cursor?: { readonly target: SheetTarget; readonly row: number; readonly column: number };
   /** Which sheet has which role, and the event's language: remembered where the workbook does not know it yet. */
   readonly identity?: Identity;
+}
+
+/** Columns of a sheet, counted from 0. */
+export interface GuardedColumns {
+  readonly id: string;
+  readonly columns: readonly number[];
 }
 
 export interface Identity {

@@ -8,15 +8,16 @@ import type { Note, Problem } from '../tournament/problem.ts';
 import type { Command, Outcome } from './command.ts';
 import { done } from './done.ts';
 import {
-  columnsForStage,
   isStageName,
   qualifiedOf,
+  stageColumns,
   stageNames,
   stageSettings,
   type Qualified,
 } from './finalStage.ts';
 import { foundTables } from './foundTables.ts';
-import { appendedBlock, appendedPreparation } from './keptCells.ts';
+import { appendedBlocks, appendedPreparation } from './keptCells.ts';
+import { addedColumns } from './missingColumns.ts';
 import { placesFor } from './places.ts';
 import type { CellBlock } from './plan.ts';
 import { readUndoStates, writeUndoStates, type StagedState } from './undoStates.ts';
@@ -106,12 +107,15 @@ function paperwork(
   const table = event.tables.settings!;
   const sheet = snapshot.sheets.find(({ id }) => id === table.sheet.id)!;
   const appended = stageSettings(table, stage, seeds, language);
-  const columns = columnsForStage(event.tables.results!, event);
-  const block = appendedBlock(sheet, appended);
+  const columns = addedColumns(event.tables.results!, stageColumns, event);
+  const blocks = appendedBlocks(sheet, appended, table.columns.key ?? 0);
   const state: StagedState = {
     kind: 'staged',
     stage,
-    cells: [...cellsOf(block, 'settings'), ...columns.flatMap((each) => cellsOf(each, 'results'))],
+    cells: [
+      ...blocks.flatMap((each) => cellsOf(each, 'settings')),
+      ...columns.flatMap((each) => cellsOf(each, 'results')),
+    ],
   };
   const told: Note[] = [{ code: 'finalStageMade', values: { stage, count: seeds.length } }, ...notes];
   const places = placesFor(snapshot, ['undo', 'log'], language, foundTables(event));
@@ -123,7 +127,7 @@ function paperwork(
       prepare: [appendedPreparation(sheet, appended)],
       undo: writeUndoStates(places.targetOf('undo'), states),
       // The columns first: a stage without its column would be paired into the main stage.
-      commit: [...columns, block],
+      commit: [...columns, ...blocks],
     },
     [...told, seedsNote(event, seeds)],
   );

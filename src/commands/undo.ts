@@ -11,11 +11,12 @@ import { emptied, formatted, restoredBlocks } from './changedCells.ts';
 import type { Answers, Command, Outcome } from './command.ts';
 import { currentRounds } from './currentRounds.ts';
 import { done } from './done.ts';
+import { withoutHalfWritten } from './halfWritten.ts';
 import { foundTables } from './foundTables.ts';
 import { roundLabel } from './pairingRefusals.ts';
 import { pairedRows } from './pairedRows.ts';
 import { placesFor } from './places.ts';
-import type { CellBlock, Preparation } from './plan.ts';
+import type { CellBlock, Preparation, WrittenCell } from './plan.ts';
 import { numbersTyped } from './typedNumbers.ts';
 import { typedSince } from './typedSince.ts';
 import {
@@ -51,6 +52,16 @@ export const undo: Command = {
   run: (snapshot, answers): Outcome => {
     const event = readEvent(readSheets(snapshot));
     const states = readUndoStates(sheetWithRole(snapshot, 'undo')?.values);
+    const half = withoutHalfWritten(snapshot, event, states);
+    if (half.state !== undefined) {
+      const { state, emptying } = half;
+      const undoing = {
+        ...pairingUndone(state),
+        blocks: [...emptying, ...headingsGone(state, half)],
+        typed: [],
+      };
+      return outcomeOf(undoing, snapshot, event, states, answers);
+    }
     for (const state of states) {
       const undoing = undoingOf(state, snapshot, event);
       if (undoing !== undefined) {
@@ -84,21 +95,45 @@ function undoPairing(state: PairedState, snapshot: WorkbookSnapshot, event: Even
   }
   // A row that cannot be read would stay behind alone.
   const refusals = rows.length < state.slots.length ? event.problems : [];
+  const emptying = emptied(
+    sheet,
+    rows.map(({ row }) => row.row),
+    Object.values(table.columns),
+  );
   return {
+    ...pairingUndone(state),
     refusals,
-    blocks: emptied(
-      sheet,
-      rows.map(({ row }) => row.row),
-      Object.values(table.columns),
-    ),
+    blocks: [...emptying, ...headingsGone(state, { snapshot: applied(snapshot, emptying), event })],
+    typed: typedSince(rows, table, event),
+  };
+}
+
+function pairingUndone(state: PairedState): Pick<Undoing, 'prepare' | 'told' | 'refusals' | 'pairings'> {
+  return {
     prepare: [],
     told: state.notes.map((note) => ({
       code: 'pairingUndone',
       values: { round: roundLabel(note.round, note) },
     })),
-    typed: typedSince(rows, table, event),
+    refusals: [],
     pairings: true,
   };
+}
+
+/** Headings that the pairing has added, where nothing stands below them any more. */
+function headingsGone(
+  state: PairedState,
+  { snapshot, event }: { readonly snapshot: WorkbookSnapshot; readonly event: EventRead },
+): CellBlock[] {
+  const table = event.tables.results;
+  const sheet = sheetOf(snapshot, table);
+  const headings = sheet?.values?.[table?.headingRow ?? 0] ?? [];
+  const isBare = (column: number): boolean =>
+    sheet?.values?.every((row, at) => at === table?.headingRow || isBlankCell(row[column] ?? '')) === true;
+  const gone = headings.flatMap((heading, column) =>
+    state.added?.includes(String(heading)) === true && isBare(column) ? [column] : [],
+  );
+  return sheet === undefined || table === undefined ? [] : emptied(sheet, [table.headingRow], gone);
 }
 
 function undoNumbering(
@@ -108,20 +143,12 @@ function undoNumbering(
 ): Undoing | undefined {
   const table = event.tables.players;
   const sheet = sheetOf(snapshot, table);
-  const given = new Map(state.numbers.map((entry) => [entry.now, entry]));
-  const names = new Set(event.players.map(({ player }) => player.name));
-  const isGiven = ({ player }: PlayerRow): boolean => given.get(player.number)?.name === player.name;
-  // Renamed since: the number given stands there still, and the name it was given to nowhere.
-  const isRenamed = ({ player }: PlayerRow): boolean =>
-    given.has(player.number) && !names.has(given.get(player.number)!.name);
-  const rows = event.players.some(isGiven)
-    ? event.players.filter((row) => isGiven(row) || isRenamed(row))
-    : [];
-  const changed = rows.filter(({ player }) => given.get(player.number)!.before !== player.number);
+  const rows = rowsNumbered(state, event);
+  const changed = rows.filter(({ before, now }) => before !== now);
   if (table?.columns.number === undefined || sheet === undefined || changed.length === 0) {
     return undefined;
   }
-  const changes = new Map(rows.map(({ row, player }) => [row, given.get(player.number)!.before]));
+  const changes = new Map(rows.map(({ row, before }) => [row, before]));
   const results = event.tables.results?.sheet.title ?? '';
   const blocks = restoredBlocks(sheet, table.columns.number, changes);
   return {
@@ -137,6 +164,37 @@ function undoNumbering(
     ],
     pairings: false,
   };
+}
+
+interface NumberedRow {
+  readonly row: number;
+  readonly before: WrittenCell;
+  readonly now: WrittenCell;
+}
+
+/** The rows that hold a number of this numbering, and those from which an interrupted one has only taken the old. */
+function rowsNumbered(state: NumberedState, event: EventRead): NumberedRow[] {
+  const given = new Map(state.numbers.map((entry) => [entry.now, entry]));
+  const names = new Set(event.players.map(({ player }) => player.name));
+  const isGiven = ({ player }: PlayerRow): boolean => given.get(player.number)?.name === player.name;
+  // Renamed since: the number given stands there still, and the name it was given to nowhere.
+  const isRenamed = ({ player }: PlayerRow): boolean =>
+    given.has(player.number) && !names.has(given.get(player.number)!.name);
+  const numbered = event.players.some(isGiven)
+    ? event.players.filter((row) => isGiven(row) || isRenamed(row))
+    : [];
+  const emptied = event.unnumbered.flatMap(({ row, player }): NumberedRow[] => {
+    const before = state.numbers.filter(({ name }) => name === player.name);
+    return before.length === 1 ? [{ row, before: before[0]!.before, now: '' }] : [];
+  });
+  return [
+    ...numbered.map(({ row, player }) => ({
+      row,
+      before: given.get(player.number)!.before,
+      now: player.number,
+    })),
+    ...emptied,
+  ];
 }
 
 /** Also one that cannot be read, or that an interruption has left half: the numbers in it are in use. */

@@ -30,6 +30,8 @@ export interface PairedState {
   readonly notes: readonly (PartKey & { readonly round: number; readonly notes: readonly Note[] })[];
   /** The lines of the Log, written last: an interruption may have cost them. */
   readonly log: readonly LogLine[];
+  /** Headings of columns that this command has added to Results. */
+  readonly added?: readonly string[];
 }
 
 export interface NumberedState {

@@ -311,6 +311,8 @@ export const englishSentences: Record<ProblemCode, string> = {
   remarksFound: 'The sheets give rise to {count} [remark|remarks]. Choose Check everything to read them.',
   workbookBusy:
     'Another command is at work in this spreadsheet. Wait until it has finished, then choose the command again.',
+  sheetsChanging:
+    'Somebody is typing in the sheets that this command writes, so it has written nothing. Wait a moment, then choose the command again.',
   commandStopped:
     'The command was interrupted ({reason}). No typed result is lost. Run Check everything, then look whether the command has to be repeated.',
   googleTwoAccounts:

@@ -306,6 +306,8 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   roundContinued: 'Vòng {round} còn đấu tiếp: đã xếp thêm {boards} ván. Hãy gõ kết quả từ ô đang chọn.',
   remarksFound: 'Có {count} lưu ý về các trang tính. Hãy chọn Kiểm tra tất cả để đọc.',
   workbookBusy: 'Một lệnh khác đang chạy trong bảng tính này. Hãy đợi lệnh ấy xong rồi chọn lại.',
+  sheetsChanging:
+    'Có người đang gõ vào trang tính mà lệnh này sắp ghi, nên lệnh chưa ghi gì. Hãy đợi một lát rồi chọn lại lệnh.',
   commandStopped:
     'Lệnh bị ngắt giữa chừng ({reason}). Không mất kết quả nào đã gõ. Hãy chạy Kiểm tra tất cả, rồi xem có phải làm lại lệnh không.',
   googleTwoAccounts:

@@ -234,6 +234,7 @@ export const problemCodes = [
   'roundDecidedByLot',
   'remarksFound',
   'workbookBusy',
+  'sheetsChanging',
   'commandStopped',
   'googleTwoAccounts',
   'googleNotAllowed',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnBlocks, emptied } from '../../src/commands/changedCells.ts';
-import { appendedBlock } from '../../src/commands/keptCells.ts';
+import { appendedBlocks } from '../../src/commands/keptCells.ts';
 import type { SheetSnapshot } from '../../src/commands/workbook.ts';
 
 const sheet: SheetSnapshot = {
@@ -21,48 +21,36 @@ const sheet: SheetSnapshot = {
 };
 
 describe('Cells that change', () => {
-  it('neighbours go into one rectangle, and what lies between is written back, formulas too', () => {
-    expect(
-      columnBlocks(
-        sheet,
-        0,
-        new Map([
-          [0, 'A'],
-          [2, 'C'],
-        ]),
-      ),
-    ).toEqual([
-      { target: { id: '3' }, row: 0, column: 0, cells: [['A'], [{ kind: 'formula', text: '=X1' }], ['C']] },
+  it('neighbours go into one rectangle, and no cell between is written', () => {
+    const changes = new Map([
+      [0, 'A'],
+      [2, 'C'],
+      [3, 'D'],
+    ]);
+    expect(columnBlocks(sheet, 0, changes)).toEqual([
+      { target: { id: '3' }, row: 0, column: 0, cells: [['A']] },
+      { target: { id: '3' }, row: 2, column: 0, cells: [['C'], ['D']] },
     ]);
   });
 
-  it('a cell that cannot be written back, such as a date, is never touched', () => {
-    const blocks = columnBlocks(
-      sheet,
-      1,
-      new Map([
-        [1, 20],
-        [3, 40],
-      ]),
-    );
-    expect(blocks.map(({ row, cells }) => [row, cells])).toEqual([
-      [1, [[20]]],
-      [3, [[40]]],
+  it('emptying touches the given columns and rows only, and no cell that is empty', () => {
+    const rows = { ...sheet, values: [['a', 1, 'x', 'y'], ['b', '', 'x', 'y'], [], ['d', 4, 'x', 'y']] };
+    const blocks = emptied(rows, [0, 1, 3], [0, 1, 3]);
+    expect(blocks.map(({ row, column, cells }) => [row, column, cells])).toEqual([
+      [0, 0, [[''], ['']]],
+      [3, 0, [['']]],
+      [0, 1, [['']]],
+      [3, 1, [['']]],
+      [0, 3, [[''], ['']]],
+      [3, 3, [['']]],
     ]);
   });
 
-  it('emptying touches the given columns and rows only', () => {
-    const blocks = emptied(sheet, [1, 2, 5], [0, 1, 3]);
-    expect(blocks.map(({ row, column, cells }) => [row, column, cells.length, cells[0]?.length])).toEqual([
-      [1, 0, 2, 2],
-      [1, 3, 2, 1],
-      [5, 0, 1, 2],
-      [5, 3, 1, 1],
-    ]);
-  });
-
-  it("new rows keep what the arbiter's own columns hold there", () => {
+  it("new rows leave the arbiter's own columns alone, and what makes them count is written last", () => {
     const appended = { firstRow: 1, rows: [['x', undefined, 'z']], plainText: [], dropdowns: [] };
-    expect(appendedBlock(sheet, appended)).toMatchObject({ row: 1, column: 0, cells: [['x', 2, 'z']] });
+    expect(appendedBlocks(sheet, appended, 0)).toMatchObject([
+      { row: 1, column: 2, cells: [['z']] },
+      { row: 1, column: 0, cells: [['x']] },
+    ]);
   });
 });

@@ -73,13 +73,20 @@ describe('small fields', () => {
 });
 
 describe('the record stays readable', () => {
-  it('a knockout is not paired into a Results sheet without the columns Match and Game', () => {
+  it('a knockout adds the columns Match and Game that Results does not have, and Undo takes them away', () => {
     const workbook = typedEvent(4, { system: 'knockout' });
     const before = contents(workbook);
-    const { warned } = play(workbook, 'pairNextRound');
-    expect(warned.join()).toContain('needs a column “Match”');
-    expect(warned.join()).toContain('needs a column “Game”');
-    expect(contents(workbook)).toEqual(before);
+    expect(play(workbook, 'pairNextRound').told.join()).toContain('Round 1');
+    const [headings, ...rows] = rowsOf(sheetFor(workbook, 'results'));
+    expect(headings).toMatch(/\|Note\|Match\|Game$/);
+    expect(rows.map((row) => row.split('|').slice(-2))).toEqual([
+      ['1', '1'],
+      ['1', '2'],
+      ['2', '1'],
+      ['2', '2'],
+    ]);
+    play(workbook, 'undo');
+    expect(contents(workbook, ['undo', 'log', 'pairings'])).toEqual(before);
   });
 
   it('a result that was not understood is not called empty as well', () => {

@@ -415,13 +415,13 @@ describe('Standings and Team table of a team event (Law 30.1.5)', () => {
 });
 
 describe('Service calls of Pair next round (workbook.md, Limits)', () => {
-  it('40 teams of 10 boards need as many as 6 teams of 4, at most 40', () => {
+  it('40 teams of 10 boards need as many as 6 teams of 4, at most 45', () => {
     const large = played(2, { teams: 40, boards: 10, system: 'drawn' });
     const { host } = play(large, 'pairNextRound');
     const counted = (service: typeof calls): string[] =>
       service.calls.filter((call) => call.counted).map(({ name }) => name);
     expect(counted(host.service)).toEqual(counted(calls));
-    expect(host.service.count).toBeLessThanOrEqual(40);
+    expect(host.service.count).toBeLessThanOrEqual(45);
   }, 60_000);
 });
 
