@@ -2,6 +2,7 @@ import { playerNumber, type Player, type RequestedBye } from '../tournament/play
 import { parseByes } from './byesText.ts';
 import type { PlayerRow, UnnumberedRow } from './event.ts';
 import type { Findings } from './findings.ts';
+import { greatest } from './greatest.ts';
 import type { PlayerColumn } from './headings.ts';
 import { highestNumber, mostRounds } from './limits.ts';
 import { rowReader, type RowReader } from './rowReader.ts';
@@ -181,7 +182,7 @@ function reportNumbers(
     findings.problems.push({ code: 'playersNotNumbered', values: { count: unnumbered.length } });
     return;
   }
-  const highest = Math.max(0, ...first.keys());
+  const highest = greatest([...first.keys()]);
   for (const each of unnumbered) {
     findings.problems.push({
       code: 'playerWithoutNumber',

@@ -1,3 +1,4 @@
+import { widest } from './greatest.ts';
 import {
   blankPage,
   type CellPlace,
@@ -33,12 +34,17 @@ export function stackPages(
   const looks: PageLook[] = [];
   for (const block of blocks) {
     const top = rows.length === 0 ? 0 : rows.length + 1;
-    rows.push(...(rows.length === 0 ? [] : [[]]), ...block.cells);
-    boldRows.push(...block.boldRows.map((row) => row + top));
-    formulas.push(...(block.formulas ?? []).map((formula) => onPage(formula, formula.row + top)));
-    looks.push(...(block.look === undefined ? [] : [lookMovedDown(block.look, top)]));
+    if (rows.length > 0) {
+      rows.push([]);
+    }
+    block.cells.forEach((row) => rows.push(row));
+    block.boldRows.forEach((row) => boldRows.push(row + top));
+    block.formulas?.forEach((formula) => formulas.push(onPage(formula, formula.row + top)));
+    if (block.look !== undefined) {
+      looks.push(lookMovedDown(block.look, top));
+    }
   }
-  const width = Math.max(1, ...rows.map((row) => row.length));
+  const width = Math.max(1, widest(rows));
   return {
     ...blankPage,
     title,

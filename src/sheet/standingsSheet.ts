@@ -9,6 +9,7 @@ import { boardCount, teamsOf } from '../tournament/team.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { crosstableRows } from './crosstableRows.ts';
 import type { EventRead, Part, PartKey } from './event.ts';
+import { greatest, widest } from './greatest.ts';
 import { resultHeading } from './headings.ts';
 import type { PageValue, SheetPage } from './page.ts';
 import { pageWords } from './pageWords.ts';
@@ -27,7 +28,7 @@ export function standingsSheet(event: EventRead): SheetPage {
   const pages = event.parts.flatMap((part) =>
     isOfTeams(part) ? teamStandingsBlocks(event, part) : [playersBlock(event, part)],
   );
-  const tieBreaks = Math.max(0, ...pages.map(({ cells }) => Math.max(...cells.map((row) => row.length)) - 6));
+  const tieBreaks = greatest(pages.map(({ cells }) => widest(cells) - 6));
   const inTeams = event.parts.every(isOfTeams);
   const widths = [
     55,
