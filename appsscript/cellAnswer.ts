@@ -31,11 +31,15 @@ export function cellAnswer(answer: Answer): Shown | Shown[][] {
     return Array.isArray(value) ? value.map((row) => row.map(shown)) : shown(value as CellValue);
   }
   const spoken = answer.language === undefined ? languages : [answer.language];
-  const sentences = answer.problems.map((problem) =>
-    spoken.map((language) => sentenceOf(problem, language)).join(' / '),
-  );
-  throw new Error(sentences.join('\n'));
+  const sentences = answer.problems
+    .slice(0, mostSentences)
+    .map((problem) => spoken.map((language) => sentenceOf(problem, language)).join(' / '));
+  const left = answer.problems.length - sentences.length;
+  throw new Error([...sentences, ...(left > 0 ? [`… + ${left}`] : [])].join('\n'));
 }
+
+/** The error of a cell is a small box; the rest is counted. */
+const mostSentences = 20;
 
 function shown(cell: CellValue): Shown {
   return typeof cell === 'object' ? cell.shown : cell;

@@ -12,6 +12,9 @@ export function shown(cell: Pick<CellModel, 'value' | 'format'>): string {
   if (typeof value === 'number') {
     return shownNumber(value, format);
   }
+  if (Number.isNaN(value.getTime())) {
+    return '#VALUE!';
+  }
   return `${value.getDate()}/${value.getMonth() + 1}/${value.getFullYear()}`;
 }
 

@@ -58,7 +58,11 @@ function isDate(raw: unknown): raw is DateLike {
   return Object.prototype.toString.call(raw) === '[object Date]';
 }
 
+/** A cell may hold a date that is none; it is shown as unknown, and refused like any other where it stands. */
 function dayOf(date: DateLike): string {
+  if (Number.isNaN(date.getFullYear())) {
+    return '?';
+  }
   const two = (part: number): string => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -3,6 +3,7 @@ import type { Player } from '../tournament/player.ts';
 import type { EventRead, FoundTables, Part, PlayerRow, ResultRow, UnnumberedRow } from './event.ts';
 import type { Findings } from './findings.ts';
 import type { Language } from './languages.ts';
+import { sheetTitles } from './titles.ts';
 import { makePart, partKeys, sectionsOf, settingsByPart } from './parts.ts';
 import { readLineUps } from './readLineUps.ts';
 import { readPlayers, withPresence, type PlayersRead } from './readPlayers.ts';
@@ -47,7 +48,7 @@ export function readTables(tables: FoundTables, findings: Findings, fallback: La
             players: new Map(players.map(({ player }) => [player.number, player])),
             sections,
             points: (part) => settingsOf(part).points,
-            playersTitle: tables.players?.sheet.title ?? '',
+            playersTitle: tables.players?.sheet.title || sheetTitles.players[language],
           },
           findings,
         );
