@@ -47,6 +47,7 @@ export function readWorkbook(request: ReadRequest, remembered = true): OpenWorkb
   const snapshot: WorkbookSnapshot = {
     now: timeNow(spreadsheet),
     ...(identity.language === undefined ? {} : { language: identity.language }),
+    ...(identity.importing === undefined ? {} : { importing: identity.importing }),
     sheets: listed.map(({ id, title, role, values, formulas }): SheetSnapshot => {
       const range = values ? usedRange(sheets.get(id)!, role ?? roleOfTitle(title)) : undefined;
       return {
@@ -76,7 +77,7 @@ export function rememberedLanguage(): Language | undefined {
 }
 
 /** Remembers which sheet has which role; nothing is called where the workbook knows it already. */
-export function rememberIdentity(workbook: OpenWorkbook, { roles, language }: Identity): void {
+export function rememberIdentity(workbook: OpenWorkbook, { roles, language, importing }: Identity): void {
   const ids = sheetRoles.flatMap((role) => {
     const key = roles[role];
     const id = key?.startsWith('#') === true ? String(workbook.sheets.get(key)!.getSheetId()) : key;
@@ -85,6 +86,7 @@ export function rememberIdentity(workbook: OpenWorkbook, { roles, language }: Id
   const text = identityText({
     roles: Object.fromEntries(ids) as Identity['roles'],
     ...(language === undefined ? {} : { language }),
+    ...(importing === undefined ? {} : { importing }),
   });
   if (text === identityText(workbook.identity)) {
     return;
@@ -96,9 +98,16 @@ export function rememberIdentity(workbook: OpenWorkbook, { roles, language }: Id
   }
 }
 
-function identityText({ roles, language }: Identity): string {
+/** What was begun with `importing` has ended. */
+export function settleIdentity({ spreadsheet }: OpenWorkbook): void {
+  const metadata = metadataOf(spreadsheet);
+  const { roles, language } = parseIdentity(metadata?.getValue() ?? '');
+  metadata?.setValue(identityText({ roles, ...(language === undefined ? {} : { language }) }));
+}
+
+function identityText({ roles, language, importing }: Identity): string {
   const inOrder = sheetRoles.flatMap((role) => (roles[role] === undefined ? [] : [[role, roles[role]]]));
-  return JSON.stringify({ roles: Object.fromEntries(inOrder) as unknown, language });
+  return JSON.stringify({ roles: Object.fromEntries(inOrder) as unknown, language, importing });
 }
 
 function metadataOf(spreadsheet: Spreadsheet): DeveloperMetadata | undefined {
@@ -106,7 +115,7 @@ function metadataOf(spreadsheet: Spreadsheet): DeveloperMetadata | undefined {
 }
 
 function parseIdentity(text: string): Identity {
-  let parsed: { roles?: Record<string, unknown>; language?: unknown } | null;
+  let parsed: { roles?: Record<string, unknown>; language?: unknown; importing?: unknown } | null;
   try {
     parsed = JSON.parse(text) as typeof parsed;
   } catch {
@@ -118,6 +127,7 @@ function parseIdentity(text: string): Identity {
   return {
     roles: Object.fromEntries(known.map((role) => [role, String(ids[role])])),
     ...(language === undefined ? {} : { language }),
+    ...(parsed?.importing === true ? { importing: true } : {}),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { PageWrite, SheetTarget, WritePlan } from '../src/commands/plan.ts';
+import type { Cells } from '../src/sheet/cell.ts';
 import { a1 } from '../src/sheet/address.ts';
 import type { CellArea, PageArea, PageLook, SheetPage } from '../src/sheet/page.ts';
 import { cellsAt, formatWithRoom } from './cellRanges.ts';
 import { enteredCell, enteredFormula, enteredText } from './enteredCell.ts';
-import { isOutdated, rememberIdentity, type OpenWorkbook } from './googleWorkbook.ts';
+import { isOutdated, rememberIdentity, settleIdentity, type OpenWorkbook } from './googleWorkbook.ts';
 import type { Range, RangeList, Sheet, SpreadsheetService } from './googleTypes.ts';
 import { formatCells, writeBlocks } from './writeBlocks.ts';
 
@@ -21,16 +22,28 @@ export function writeWorkbook(workbook: OpenWorkbook, plan: WritePlan): 'written
       offer(service, areaOf(sheetOf(target), dropdown, row + rows), dropdown.choices),
     );
   }
+  for (const page of plan.filled ?? []) {
+    const known = snapshotOf(workbook, page.target);
+    const width = Math.max(known?.[0]?.length ?? 0, page.page.cells[0]?.length ?? 0);
+    const columns = Array.from({ length: width }, (_, column) => column);
+    if ('id' in page.target && isOutdated(workbook, [{ id: page.target.id, columns }])) {
+      return 'changed';
+    }
+    writePage(service, sheetOf(page.target), page, known ?? []);
+  }
   writeBlocks(plan.undo === undefined ? [] : [plan.undo], sheetOf);
+  if (plan.filled !== undefined) {
+    settleIdentity(workbook);
+  }
   if (isOutdated(workbook, plan.guard ?? [])) {
     return 'changed';
   }
   writeBlocks(plan.commit, sheetOf);
-  if (plan.commit.length > 0) {
+  if (plan.commit.length > 0 || plan.filled !== undefined) {
     service.flush();
   }
   for (const page of plan.derived) {
-    writePage(service, sheetOf(page.target), page, 'create' in page.target);
+    writePage(service, sheetOf(page.target), page, 'create' in page.target ? [] : 'cleared');
   }
   if (plan.log !== undefined) {
     appendText(sheetOf(plan.log.target), plan.log.rows);
@@ -57,7 +70,11 @@ function makeSheets(workbook: OpenWorkbook, plan: WritePlan): (target: SheetTarg
     sheets.set(role, sheet);
   });
   if (plan.identity !== undefined) {
-    rememberIdentity(workbook, { ...plan.identity, roles });
+    rememberIdentity(workbook, {
+      ...plan.identity,
+      roles,
+      ...(plan.filled === undefined ? {} : { importing: true }),
+    });
   }
   return (target) => sheets.get('id' in target ? target.id : target.create)!;
 }
@@ -71,18 +88,23 @@ function appendText(sheet: Sheet, rows: readonly (readonly string[])[]): void {
   );
 }
 
-function writePage(service: SpreadsheetService, sheet: Sheet, write: PageWrite, isNew: boolean): void {
+function writePage(
+  service: SpreadsheetService,
+  sheet: Sheet,
+  write: PageWrite,
+  before: Cells | 'cleared',
+): void {
   const { page } = write;
   const rows = page.cells.length;
   const width = page.cells[0]?.length ?? 0;
-  if (!isNew) {
+  if (before === 'cleared') {
     sheet.clear();
   }
   const formatted = write.typed ? Math.max(sheet.getMaxRows(), rows) : rows;
   formatWithRoom(sheet, 0, 0, formatsOf(page, formatted, width));
-  const block = cellsAt(sheet, 0, 0, rows, width);
-  block.setValues(withFormulas(page));
-  block.setFontWeights(fontWeightsOf(page));
+  const values = covering(withFormulas(page), before === 'cleared' ? [] : before);
+  cellsAt(sheet, 0, 0, values.length, values[0]?.length ?? 0).setValues(values);
+  cellsAt(sheet, 0, 0, rows, width).setFontWeights(fontWeightsOf(page));
   if (page.look !== undefined) {
     draw(sheet, page.look);
   }
@@ -91,6 +113,22 @@ function writePage(service: SpreadsheetService, sheet: Sheet, write: PageWrite, 
   if (write.layout) {
     layOut(sheet, page);
   }
+}
+
+/** In one write with what empties the cells beside and below that held something. */
+function covering(
+  cells: readonly (readonly (string | number | boolean)[])[],
+  before: Cells,
+): (string | number | boolean)[][] {
+  const rows = Math.max(cells.length, before.length);
+  const columns = Math.max(cells[0]?.length ?? 0, before[0]?.length ?? 0);
+  return Array.from({ length: rows }, (_r, row) =>
+    Array.from({ length: columns }, (_c, column) => cells[row]?.[column] ?? ''),
+  );
+}
+
+function snapshotOf({ snapshot }: OpenWorkbook, target: SheetTarget): Cells | undefined {
+  return 'id' in target ? snapshot.sheets.find(({ id }) => id === target.id)?.values : undefined;
 }
 
 function fontWeightsOf(page: SheetPage): ('bold' | 'normal')[][] {

@@ -54,6 +54,8 @@ export class Service {
   fault: Fault | undefined;
   /** `NONE`: the user has authorised nothing yet. */
   authMode: 'FULL' | 'NONE' = 'FULL';
+  /** Called before each counted call is carried out, as somebody else who types meanwhile. */
+  meanwhile: (count: number) => void = () => undefined;
   /** Called after each flush; what is in the workbook then is safe. */
   onFlush: (flushes: number) => void = () => undefined;
 
@@ -68,6 +70,9 @@ export class Service {
     this.calls.push({ name, counted, flushes: this.flushes });
     if (this.authMode === 'NONE' && !menuBuilding.test(name)) {
       throw new Error(`${name}: the script is not authorised to do this`);
+    }
+    if (counted) {
+      this.meanwhile(this.count);
     }
     if (counted && this.fault !== undefined && this.fails(this.fault)) {
       throw new Error(`Service error: ${name} (call ${this.count})`);

@@ -1,4 +1,5 @@
 import type { Answers, Asked, Command, Outcome, QuestionId } from './command.ts';
+import { isHalfImported } from './filledSheets.ts';
 import type { WorkbookSnapshot } from './workbook.ts';
 
 /** An answer holds only for the question and the details as they were shown. */
@@ -18,6 +19,9 @@ export function runAnswered(
   snapshot: WorkbookSnapshot,
   given: readonly GivenAnswer[],
 ): Outcome {
+  if (snapshot.importing === true && command.resumesImport !== true && isHalfImported(snapshot)) {
+    return { kind: 'refused', language: snapshot.language, problems: [{ code: 'importInterrupted' }] };
+  }
   let answers: Answers = {};
   let outcome = command.run(snapshot, answers);
   while (outcome.kind === 'asked' && answers[outcome.id] === undefined) {

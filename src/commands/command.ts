@@ -47,5 +47,7 @@ export interface Command {
   readonly reads: ReadRequest;
   /** Whether it looks at the selected cell. */
   readonly looks?: boolean;
+  /** It goes on where an interrupted import has stopped; every other command is refused until then. */
+  readonly resumesImport?: boolean;
   readonly run: (snapshot: WorkbookSnapshot, answers: Answers) => Outcome;
 }

@@ -18,7 +18,8 @@ import { editionByStart } from './recordFindings.ts';
 import type { Command, Done, Outcome } from './command.ts';
 import { currentRounds } from './currentRounds.ts';
 import { eventRoles, eventSheets, namedSheet } from './eventSheets.ts';
-import { filledSheets } from './filledSheets.ts';
+import { filledSheets, rowsBeside } from './filledSheets.ts';
+import { replacedSettings } from './replacedSettings.ts';
 import { logLine } from './logLines.ts';
 import { systemProblems } from './newTournament.ts';
 import { writeUndoStates } from './undoStates.ts';
@@ -41,6 +42,7 @@ export interface ImportChoices {
 export function importTrf(choices: ImportChoices): Command {
   return {
     reads: { values: eventRoles, formulas: [], places: [] },
+    resumesImport: true,
     run: (snapshot): Outcome => {
       const event = readEvent(readSheets(snapshot));
       const known = event.texts.language === undefined ? snapshot.language : event.language;
@@ -48,7 +50,7 @@ export function importTrf(choices: ImportChoices): Command {
       const reading = readTrf(choices.text);
       const system = choices.system.trim() === '' ? [] : systemProblems(choices.system, language);
       const problems: Problem[] = [
-        ...filledSheets(snapshot),
+        ...(snapshot.importing === true ? [] : filledSheets(snapshot, false)),
         ...system,
         ...(reading.ok ? [] : reading.problems),
       ];
@@ -66,7 +68,7 @@ interface Report {
 }
 
 /** Everything that is written, and all that was repaired, doubtful or left out. */
-function filled(snapshot: WorkbookSnapshot, before: EventRead, language: Language, report: Report): Done {
+function filled(snapshot: WorkbookSnapshot, before: EventRead, language: Language, report: Report): Outcome {
   const { document } = report;
   const read = tournamentOfTrf(document, parseSystem(report.system));
   const { tournament, notes: nameNotes } = withNames(read.tournament, language);
@@ -78,6 +80,13 @@ function filled(snapshot: WorkbookSnapshot, before: EventRead, language: Languag
   };
   const roundTimes = new Map([...before.roundTimes, ...settings.roundTimes]);
   const pages = importedPages(tournament, event, roundTimes);
+  const inTheWay =
+    snapshot.importing === true
+      ? rowsBeside(snapshot, pages)
+      : filledSheets(snapshot, pages.lineUps !== undefined);
+  if (inTheWay.length > 0) {
+    return { kind: 'refused', language, problems: inTheWay };
+  }
   const after = eventOf(snapshot, pages, language);
   const left = recordsNotKept(document);
   const values = {
@@ -91,6 +100,7 @@ function filled(snapshot: WorkbookSnapshot, before: EventRead, language: Languag
     ...read.notes,
     ...nameNotes,
     ...settings.notes,
+    ...replacedSettings(before.texts, settings.texts, language),
     ...after.parts.flatMap(editionByStart),
     ...(left.length === 0 ? [] : [{ code: 'trfRecordsNotKept' as const, values: { list: left.join(', ') } }]),
   ];
@@ -117,9 +127,10 @@ function planOf(
   const [open] = openRows(after);
   return {
     ...plan,
+    filled: plan.derived,
     // What was done to the sheets before cannot be undone in those that come.
     undo: writeUndoStates(places.targetOf('undo'), []),
-    derived: [...plan.derived, { ...pairings, layout: true, typed: false }, ...(logged ? [] : [log])],
+    derived: [{ ...pairings, layout: true, typed: false }, ...(logged ? [] : [log])],
     log: { target: log.target, rows: told.map((note) => logLine(snapshot.now, after, note)) },
     cursor:
       open === undefined

@@ -16,6 +16,9 @@ import { systemNames, teamForms } from '../tournament/settings.ts';
 import type { Command, Outcome } from './command.ts';
 import { eventRoles, eventSheets, namedSheet, teamEventRoles } from './eventSheets.ts';
 import { logLine } from './logLines.ts';
+import { readEvent } from '../sheet/readEvent.ts';
+import { holdsOnly } from './holdsOnly.ts';
+import type { PageWrite, WritePlan } from './plan.ts';
 import type { SheetSnapshot, WorkbookSnapshot } from './workbook.ts';
 
 /** What the arbiter chooses. Texts are as typed; an empty one is not written. */
@@ -29,30 +32,47 @@ export interface TournamentChoices {
   readonly colourNames?: ColourNames;
 }
 
-/** Makes the sheets of an event; a sheet that holds anything is never written over. */
+/**
+ * Makes the sheets of an event; a sheet that holds anything is never written over, but what an interruption has left of
+ * this very command.
+ */
 export function newTournament(choices: TournamentChoices): Command {
   return {
     reads: { values: eventRoles, formulas: [], places: [] },
     run: (snapshot): Outcome => {
       const { language } = choices;
-      const problems = refusals(snapshot, choices);
+      const wrong = wrongChoices(choices);
+      const made = sheetsOf(snapshot, choices);
+      const problems = [...filled(snapshot, choices, made.plan), ...wrong];
       return problems.length > 0
         ? { kind: 'refused', language, problems }
-        : { kind: 'done', language, ...sheetsOf(snapshot, choices), list: [] };
+        : { kind: 'done', language, ...made, list: [] };
     },
   };
 }
 
-function refusals(snapshot: WorkbookSnapshot, choices: TournamentChoices): Problem[] {
-  const { teamForm = '', language } = choices;
+function filled(
+  snapshot: WorkbookSnapshot,
+  { teamForm = '' }: TournamentChoices,
+  plan: WritePlan,
+): Problem[] {
   const roles = teamForm === '' ? eventRoles : teamEventRoles;
-  const problems = roles.flatMap((role): Problem[] => {
-    const sheet = namedSheet(snapshot, role);
-    return sheet === undefined || isEmpty(sheet)
-      ? []
-      : [{ code: 'sheetNotEmpty', values: { title: sheet.title } }];
+  const pageOf = (sheet: SheetSnapshot): PageWrite | undefined =>
+    plan.derived.find(({ target }) => 'id' in target && target.id === sheet.id);
+  const there = roles.flatMap((role) => namedSheet(snapshot, role) ?? []);
+  // Where every page stands, the command was not interrupted: there is nothing left to make.
+  const isBegun = plan.derived.some(
+    ({ target }) => !there.some((sheet) => 'id' in target && target.id === sheet.id && !isEmpty(sheet)),
+  );
+  return there.flatMap((sheet): Problem[] => {
+    const page = pageOf(sheet)?.page;
+    const isOurs = isBegun && page !== undefined && holdsOnly(sheet.values ?? [], page);
+    return isOurs || isEmpty(sheet) ? [] : [{ code: 'sheetNotEmpty', values: { title: sheet.title } }];
   });
-  return [...problems, ...systemProblems(choices.system, language), ...teamFormProblems(teamForm, language)];
+}
+
+function wrongChoices({ system, teamForm = '', language }: TournamentChoices): Problem[] {
+  return [...systemProblems(system, language), ...teamFormProblems(teamForm, language)];
 }
 
 /** A system that nobody knows; both windows and the command line may send anything. */
@@ -96,6 +116,13 @@ function sheetsOf(snapshot: WorkbookSnapshot, choices: TournamentChoices) {
   };
 }
 
+function seedThere(snapshot: WorkbookSnapshot): string | undefined {
+  const settings = namedSheet(snapshot, 'settings');
+  return settings === undefined
+    ? undefined
+    : readEvent([{ ...settings, values: settings.values ?? [] }]).texts.drawSeed;
+}
+
 /** The draw seed is there from the start, so that every lot can be checked; the arbiter may type another. */
 function newEvent(snapshot: WorkbookSnapshot, choices: TournamentChoices): NewEvent {
   const system = parseSystem(choices.system) ?? 'dutch';
@@ -107,7 +134,7 @@ function newEvent(snapshot: WorkbookSnapshot, choices: TournamentChoices): NewEv
     texts: {
       system: systemWord(system, language),
       ...(teamForm === undefined ? {} : { teamForm: teamFormWord(teamForm, language) }),
-      drawSeed: snapshot.now,
+      drawSeed: seedThere(snapshot) ?? snapshot.now,
       ...(event.trim() === '' ? {} : { event }),
       ...(rounds.trim() === '' ? {} : { rounds }),
     },

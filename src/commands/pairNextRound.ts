@@ -183,7 +183,7 @@ function paperwork(
         typed: false,
       },
       ...bracketAgain(snapshot, after),
-      ...(places.isNew('lineUps') ? [newLineUps(places, event)] : []),
+      ...(lacksLineUps(snapshot, places) ? [newLineUps(places, event)] : []),
     ],
     log: logOf(places, event.language, log),
     ...(cursor === undefined
@@ -209,6 +209,13 @@ function paperwork(
 function rolesFor({ parts }: EventRead): SheetRole[] {
   const inTeams = parts.some(({ tournament }) => tournament.settings.teamForm !== undefined);
   return ['undo', 'pairings', 'log', ...(inTeams ? (['lineUps'] as const) : [])];
+}
+
+/** Also one that an interruption has left empty. */
+function lacksLineUps(snapshot: WorkbookSnapshot, places: Places): boolean {
+  const values = sheetWithRole(snapshot, 'lineUps')?.values;
+  const isEmpty = values?.every((row) => row.every((cell) => cell === '')) === true;
+  return places.isNew('lineUps') || ('id' in places.targetOf('lineUps') && isEmpty);
 }
 
 function newLineUps(places: Places, event: EventRead): PageWrite {

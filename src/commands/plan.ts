@@ -70,6 +70,11 @@ export interface WritePlan {
   readonly commit: readonly CellBlock[];
   /** Read again just before the commit; where they have changed nothing is written and the command starts over. */
   readonly guard?: readonly GuardedColumns[];
+  /**
+   * Typed sheets that a command fills which hold nothing of the arbiter's, written whole but never cleared. The workbook
+   * is marked before the first of them (`Identity.importing`) and the mark taken away after the last: that is the commit.
+   */
+  readonly filled?: readonly PageWrite[];
   readonly derived: readonly PageWrite[];
   /** Rows put under the last row of the Log, as plain text. */
   readonly log?: { readonly target: SheetTarget; readonly rows: readonly LogLine[] };
@@ -89,6 +94,8 @@ export interface Identity {
   /** Ids of sheets; those the plan makes are added when they are made. */
   readonly roles: Readonly<Partial<Record<SheetRole, string>>>;
   readonly language?: Language;
+  /** An import has begun and not ended. */
+  readonly importing?: true;
 }
 
 export const emptyPlan: WritePlan = {

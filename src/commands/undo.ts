@@ -150,7 +150,12 @@ function undoNumbering(
   }
   const changes = new Map(rows.map(({ row, before }) => [row, before]));
   const results = event.tables.results?.sheet.title ?? '';
-  const blocks = restoredBlocks(sheet, table.columns.number, changes);
+  const restored = restoredBlocks(sheet, table.columns.number, changes);
+  // In several writes all go first, at once, as when they were given.
+  const blocks =
+    restored.length > 1
+      ? [...emptied(sheet, [...changes.keys()], [table.columns.number]), ...restored]
+      : restored;
   return {
     blocks,
     prepare: blocks.filter(holdsText).map((block) => formatted(block, '@')),

@@ -15,6 +15,8 @@ export interface WorkbookSnapshot {
   readonly now: string;
   /** Remembered from earlier commands. */
   readonly language?: Language;
+  /** An import was interrupted: the typed sheets may be half filled. */
+  readonly importing?: true;
   /** Only for a command that asks for it. */
   readonly selected?: SelectedCell;
 }

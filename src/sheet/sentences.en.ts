@@ -311,6 +311,9 @@ export const englishSentences: Record<ProblemCode, string> = {
   remarksFound: 'The sheets give rise to {count} [remark|remarks]. Choose Check everything to read them.',
   workbookBusy:
     'Another command is at work in this spreadsheet. Wait until it has finished, then choose the command again.',
+  importInterrupted:
+    'The import of a report into this spreadsheet was interrupted. Choose Import TRF and give it the same file: it goes on where it stopped. Or delete the rows of the players and results yourself.',
+  settingReplaced: 'The setting “{setting}” is now {report}, as the report says. Before it was {typed}.',
   sheetsChanging:
     'Somebody is typing in the sheets that this command writes, so it has written nothing. Wait a moment, then choose the command again.',
   commandStopped:

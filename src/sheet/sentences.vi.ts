@@ -306,6 +306,9 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   roundContinued: 'Vòng {round} còn đấu tiếp: đã xếp thêm {boards} ván. Hãy gõ kết quả từ ô đang chọn.',
   remarksFound: 'Có {count} lưu ý về các trang tính. Hãy chọn Kiểm tra tất cả để đọc.',
   workbookBusy: 'Một lệnh khác đang chạy trong bảng tính này. Hãy đợi lệnh ấy xong rồi chọn lại.',
+  importInterrupted:
+    'Lần nhập báo cáo vào bảng tính này đã bị ngắt giữa chừng. Hãy chọn Nhập TRF với đúng tệp ấy để nhập tiếp, hoặc tự xóa các dòng đấu thủ và kết quả.',
+  settingReplaced: 'Thiết lập “{setting}” nay là {report} theo báo cáo. Trước đó là {typed}.',
   sheetsChanging:
     'Có người đang gõ vào trang tính mà lệnh này sắp ghi, nên lệnh chưa ghi gì. Hãy đợi một lát rồi chọn lại lệnh.',
   commandStopped:

@@ -234,6 +234,8 @@ export const problemCodes = [
   'roundDecidedByLot',
   'remarksFound',
   'workbookBusy',
+  'importInterrupted',
+  'settingReplaced',
   'sheetsChanging',
   'commandStopped',
   'googleTwoAccounts',

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTournament, importReport, writeReport } from '../../appsscript/entry.ts';
 import { Host } from '../../local/standIn/host.ts';
-import { cellAt, changeCell, newWorkbook, type WorkbookModel } from '../../local/standIn/model.ts';
+import {
+  cellAt,
+  changeCell,
+  copyWorkbook,
+  newWorkbook,
+  type WorkbookModel,
+} from '../../local/standIn/model.ts';
 import type { Done } from '../../src/commands/command.ts';
 import { importTrf } from '../../src/commands/importTrf.ts';
 import type { WorkbookSnapshot } from '../../src/commands/workbook.ts';
@@ -23,7 +29,7 @@ function imported(text: string, language: 'en' | 'vi' = 'en'): { done: Done; tou
   if (outcome.kind !== 'done') {
     throw new Error(JSON.stringify(outcome));
   }
-  const sheets = outcome.plan.derived.flatMap(({ target, page }) => {
+  const sheets = [...(outcome.plan.filled ?? []), ...outcome.plan.derived].flatMap(({ target, page }) => {
     const role = ('create' in target ? target.create : undefined) as SheetRole;
     return [{ id: role, role, title: sheetTitles[role][language], values: page.cells }];
   });
@@ -115,6 +121,42 @@ describe('Import TRF', () => {
       'Colour names|Red/Black|',
     ].forEach((row) => expect(rows).toContain(row));
     expect(workbook.sheets.filter(({ title }) => title === 'Players')).toHaveLength(1);
+  });
+
+  it('tells which typed settings the report replaces, with both values', () => {
+    const workbook = newWorkbook();
+    withServices(workbook);
+    createTournament({ language: 'en', system: 'drawn', event: 'Old name', colourNames: 'white' });
+    const { text } = importInto(workbook, { text: fourPlayers });
+    expect(text).toContain('“Event” is now Giải mùa xuân, as the report says. Before it was Old name.');
+  });
+
+  it('interrupted between its sheets, every other command says what to do, and the same file goes on', () => {
+    const start = newWorkbook();
+    withServices(start);
+    createTournament({ language: 'en', system: 'dutch', event: 'Open', colourNames: 'white' });
+    const whole = copyWorkbook(start);
+    importInto(whole, { text: fourPlayers });
+    let half = 0;
+    for (let failAt = 20; failAt < 80; failAt += 1) {
+      const workbook = copyWorkbook(start);
+      const host = new Host(workbook);
+      host.service.fault = { at: failAt };
+      Object.assign(globalThis, host.globals());
+      importReport({ text: fourPlayers });
+      const isHalf = rowsOf(sheetFor(workbook, 'players')).length > 1;
+      const { told, warned } = play(copyWorkbook(workbook), 'pairNextRound');
+      if (isHalf && told.length === 0 && warned.join().includes('was interrupted')) {
+        half += 1;
+        expect(warned.join()).toContain('Choose Import TRF and give it the same file');
+        const typed = copyWorkbook(workbook);
+        changeCell(sheetFor(typed, 'players'), 40, 2, { value: 'Late' });
+        expect(importInto(typed, { text: fourPlayers }).text).toContain('is in use (1 row)');
+        expect(importInto(workbook, { text: fourPlayers }).done).toBe(true);
+        expect(contents(workbook, ['log', 'undo'])).toEqual(contents(whole, ['log', 'undo']));
+      }
+    }
+    expect(half).toBeGreaterThan(3);
   });
 
   it('refuses where players or results stand, names every sheet and changes nothing', () => {

@@ -22,7 +22,7 @@ function imported(text: string): Imported {
   const outcome = importTrf({ text, system: '', language: 'en' }).run({ now: 'now', sheets: [] }, {});
   expect(outcome.kind).toBe('done');
   const { plan, told } = outcome as Done;
-  const sheets = plan.derived.flatMap(({ target, page }) =>
+  const sheets = [...(plan.filled ?? []), ...plan.derived].flatMap(({ target, page }) =>
     'create' in target
       ? [
           {

@@ -36,6 +36,7 @@ export function play(
     lockHeld?: boolean;
     failAt?: number;
     andAfter?: boolean;
+    meanwhile?: (host: Host) => void;
   } = {},
 ): Played {
   const heard: Heard = { told: [], warned: [], asked: [] };
@@ -43,6 +44,7 @@ export function play(
   if (options.failAt !== undefined) {
     host.service.fault = { at: options.failAt, andAfter: options.andAfter ?? false };
   }
+  options.meanwhile?.(host);
   if (options.lockHeld === true) {
     host.lockState.holder = 'other';
   }

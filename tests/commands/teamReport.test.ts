@@ -22,10 +22,29 @@ it('a team event goes through a report: teams, boards, line-ups, settings', () =
   expect(report).toContain('092 Team: round-robin simultaneous');
   expect(text).not.toMatch(/Team|Line-ups/);
   const outcome = importTrf({ text: report, system: '', language: 'en' }).run({ sheets: [], now: 'now' }, {});
-  const pages = outcome.kind === 'done' ? outcome.plan.derived.map(({ page }) => page) : [];
+  const pages =
+    outcome.kind === 'done'
+      ? [...(outcome.plan.filled ?? []), ...outcome.plan.derived].map(({ page }) => page)
+      : [];
   const cells = (title: string): string[] =>
     (pages.find((page) => page.title === title)?.cells ?? []).map((row) => row.join('|'));
   expect(cells('Settings').join('\n')).toContain('Team form|Same boards meet|');
   expect(cells('Line-ups')).toEqual(['Round|Team|Board|Player', '2|Team 2|2|8']);
   expect(cells('Results')[1]).toMatch(/^1\|1\|1\|1\|1\|Player 1\|/);
+  const typed = {
+    id: 'own',
+    role: 'lineUps' as const,
+    title: 'Line-ups',
+    values: [
+      ['Round', 'Team', 'Board', 'Player'],
+      [3, 'Team 1', 1, 2],
+    ],
+  };
+  // Line-ups that somebody has typed are never emptied.
+  expect(
+    importTrf({ text: report, system: '', language: 'en' }).run({ sheets: [typed], now: 'now' }, {}),
+  ).toMatchObject({
+    kind: 'refused',
+    problems: [{ code: 'trfIntoFilled', values: { sheet: 'Line-ups', count: 1 } }],
+  });
 });

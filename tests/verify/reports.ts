@@ -52,7 +52,7 @@ function faultsOf(text: string, language: 'en' | 'vi'): { read: boolean; faults:
     if (outcome.kind !== 'done') {
       return { read: false, faults: told.length === 0 ? [...faults, 'refused without a sentence'] : faults };
     }
-    const sheets = outcome.plan.derived.flatMap(({ target, page }) =>
+    const sheets = [...(outcome.plan.filled ?? []), ...outcome.plan.derived].flatMap(({ target, page }) =>
       'create' in target
         ? [
             {

@@ -13,6 +13,7 @@ const verifications: Readonly<Record<string, () => Promise<Verification>>> = {
   drawn: async () => (await import('./drawnSwiss.ts')).verifyDrawnSwiss(),
   adjusted: async () => (await import('./adjustedSwiss.ts')).verifyAdjustedSwiss(),
   teams: async () => (await import('./teams.ts')).verifyTeams(),
+  faults: async () => (await import('./faults.ts')).verifyFaults(),
   reports: async () => (await import('./reports.ts')).verifyReports(),
 };
 
