@@ -6,6 +6,7 @@ import { onePlayer, reason, type Reason, type ReasonCode } from './reasons.ts';
 const codes: Record<ColourReason, ReasonCode> = {
   onlyLegal: 'lawColourOnlyLegal',
   due: 'lawColourDue',
+  equalises: 'lawColourEqualises',
   lastDifference: 'lawColourAlternates',
   smallerNumber: 'lawColourSmaller',
   lot: 'lawColourFirstRound',

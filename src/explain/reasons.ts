@@ -87,6 +87,7 @@ export const reasonCodes = [
   'lawUndone',
   'lawColourOnlyLegal',
   'lawColourDue',
+  'lawColourEqualises',
   'lawColourAlternates',
   'lawColourSmaller',
   'lawColourFirstRound',

@@ -134,11 +134,13 @@ export const englishReasons: Record<ReasonCode, string> = {
   lawExchanged:
     'To mend colours number {first} exchanges his opponent {from} for number {to} (Law 28.6, second scrutiny).',
   lawUndone:
-    'The pair {first} – {second} had been made and was undone, because the middle group could not be paired without them (Law 28.3).',
+    'The pair {first} – {second} had been made and was undone, because the middle group could not be paired without them (Lim system; the law does not say).',
   lawColourOnlyLegal:
     'Colours: number {player} has {colour}, because the other way round one of the two would have a colour too often (Law 27). He had {colours}; number {opponent} had {opponentColours}.',
   lawColourDue:
     'Colours: number {player} has {colour}, as colours due demand (Law 28.6). He had {colours}; number {opponent} had {opponentColours}.',
+  lawColourEqualises:
+    'Colours: both are due the same colour; who has to equalise his colours comes before who only alternates (Law 28.6). Number {player} had {colours}; number {opponent} had {opponentColours}.',
   lawColourAlternates:
     'Colours: both are due the same colour; the latest round in which theirs differed decides, and each changes (Law 28.6). Number {player} had {colours}; number {opponent} had {opponentColours}.',
   lawColourSmaller:

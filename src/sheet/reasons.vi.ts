@@ -125,11 +125,13 @@ export const vietnameseReasons: Record<ReasonCode, string> = {
   lawExchanged:
     'Để hợp màu quân, số {first} đổi đối thủ từ số {from} sang số {to} (Luật 28.6, lần xét thứ hai).',
   lawUndone:
-    'Cặp {first} – {second} đã xếp rồi lại huỷ, vì thiếu hai người này thì không xếp được nhóm giữa (Luật 28.3).',
+    'Cặp {first} – {second} đã xếp rồi lại huỷ, vì thiếu hai người này thì không xếp được nhóm giữa (hệ Lim; luật không nêu).',
   lawColourOnlyLegal:
     'Màu quân: số {player} cầm quân {colour}, vì nếu ngược lại sẽ có người cầm một màu quá nhiều lần (Luật 27). Người này đã cầm {colours}; số {opponent} đã cầm {opponentColours}.',
   lawColourDue:
     'Màu quân: số {player} cầm quân {colour} theo màu đến lượt (Luật 28.6). Người này đã cầm {colours}; số {opponent} đã cầm {opponentColours}.',
+  lawColourEqualises:
+    'Màu quân: cả hai đều cần cầm cùng một màu; người cần cân bằng màu được ưu tiên hơn người chỉ luân phiên màu (Luật 28.6). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.',
   lawColourAlternates:
     'Màu quân: cả hai đến lượt cùng một màu; xét vòng gần nhất hai người cầm khác màu, mỗi người đổi màu (Luật 28.6). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.',
   lawColourSmaller:

@@ -26,7 +26,8 @@ export const vietnameseSettingNotes = {
     'Thụy Sĩ: đơn vị, đội, liên đoàn hoặc các số; tuyệt đối hay nếu được; vòng 1-3; đến 2 điểm; các mục cách nhau bằng ;',
   rematch: 'Thụy Sĩ: vòng bắt đầu cho gặp lại; để trống là không',
   titleOrder: 'Danh hiệu từ cao xuống; để trống là GM, IM, …',
-  gradeOrder: 'Đẳng cấp từ cao xuống; để trống là kiện tướng, dự bị kiện tướng, cấp 1, …',
+  gradeOrder:
+    'Đẳng cấp từ cao xuống; để trống là quốc tế đại sư, đại kiện tướng, kiện tướng quốc gia, kiện tướng, …',
   checkIn: 'có: chỉ xếp cặp người đã đánh dấu Có mặt; để trống là không',
   firstBoard: 'Số của bàn đầu tiên; để trống là 1',
   language: 'Ngôn ngữ của mọi thứ được viết ra',

@@ -103,6 +103,16 @@ export const defaultSettings: Settings = {
   matchPoints: false,
   tieBreakEdition: '2026',
   titleOrder: ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM'],
-  gradeOrder: ['kiện tướng', 'dự bị kiện tướng', 'cấp 1', 'cấp 2', 'cấp 3', 'cấp 4'],
+  gradeOrder: [
+    'quốc tế đại sư',
+    'đại kiện tướng',
+    'kiện tướng quốc gia',
+    'kiện tướng',
+    'dự bị kiện tướng',
+    'cấp 1',
+    'cấp 2',
+    'cấp 3',
+    'cấp 4',
+  ],
   checkIn: false,
 };

@@ -34,5 +34,16 @@ function rankIn(order: readonly string[], title: string | undefined): number {
 }
 
 function normal(title: string): string {
-  return title.normalize('NFC').trim().toLowerCase();
+  const plain = title.normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' ');
+  return shortGrades.get(plain) ?? plain.replace(/^c\.? ?(?=\d$)/, 'cấp ');
 }
+
+/** Law 29.1 writes KT and C.1 on the score card; the others are in use beside them. */
+const shortGrades: ReadonlyMap<string, string> = new Map([
+  ['kt', 'kiện tướng'],
+  ['ktqg', 'kiện tướng quốc gia'],
+  ['kiện tướng qg', 'kiện tướng quốc gia'],
+  ['đkt', 'đại kiện tướng'],
+  ['qtđs', 'quốc tế đại sư'],
+  ['đặc cấp quốc tế đại sư', 'quốc tế đại sư'],
+]);

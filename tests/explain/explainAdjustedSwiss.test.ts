@@ -36,6 +36,7 @@ it('every reason of the law occurs in simulated events', () => {
     ...simulatedCodes({ system: 'adjusted', players: 9, rounds: 6, events: 4 }),
     ...simulatedCodes({ system: 'adjusted', players: 6, rounds: 4, events: 8, absences: true }),
     ...simulatedCodes({ system: 'adjusted', players: 20, rounds: 4, events: 5 }),
+    ...simulatedCodes({ system: 'adjusted', players: 14, rounds: 9, events: 8 }),
   ]);
   const ofLaw = reasonCodes.filter((code) => code.startsWith('law'));
   expect(ofLaw.filter((code) => !seen.has(code))).toEqual([]);

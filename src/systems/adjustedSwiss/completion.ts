@@ -3,6 +3,17 @@ import { augmentFrom, maximumMatching, neighbourLists, pairCount } from '../../m
 import type { Contestant } from './field.ts';
 import type { MayMeet } from './order.ts';
 
+/** Rules.md 5.3, 5.8: a complete pairing of all these players exists. */
+export function canPairAll(players: readonly Contestant[], mayMeet: MayMeet): boolean {
+  return players.length % 2 === 0 && pairsAmong(players, mayMeet) * 2 === players.length;
+}
+
+/** The most pairs that can be made of these players. */
+export function pairsAmong(players: readonly Contestant[], mayMeet: MayMeet): number {
+  const neighbours = neighbourLists(players.length, (a, b) => mayMeet(players[a]!, players[b]!));
+  return pairCount(maximumMatching(neighbours));
+}
+
 /** A list that can be paired completely, and the pairs fixed so far. Players are positions in the list. */
 export interface Completion {
   /** Makes the pair if the others can still all be paired; says whether it did. */

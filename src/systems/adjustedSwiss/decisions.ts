@@ -6,7 +6,7 @@ import type { Direction } from './field.ts';
 export type FloatReason = 'noOpponentInGroup' | 'oddGroup' | 'limitOf100' | 'noWayOut' | 'foundNoOpponent';
 
 /** Which sentence of Law 28.6 gave the colours of a pair. */
-export type ColourReason = 'onlyLegal' | 'due' | 'lastDifference' | 'smallerNumber' | 'lot';
+export type ColourReason = 'onlyLegal' | 'due' | 'equalises' | 'lastDifference' | 'smallerNumber' | 'lot';
 
 /** What the engine decided, in the order in which it did: the source of every explanation. */
 export type Decision =

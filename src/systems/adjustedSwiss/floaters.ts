@@ -1,3 +1,4 @@
+import { augmentFrom, neighbourLists } from '../../matching/maximumMatching.ts';
 import type { Contestant, Direction, Field } from './field.ts';
 import type { FloatReason } from './decisions.ts';
 import { inSweepOrder, type MayMeet } from './order.ts';
@@ -26,19 +27,46 @@ export interface GroupToEven {
   readonly nextDoor: readonly Contestant[];
 }
 
-/** Law 28.4.1–3; rules.md 5.4: the one who leaves an odd group. */
+/**
+ * Law 28.4.1–3; rules.md 5.3, 5.4: the one who leaves an odd group, of those without whom every incoming floater still has
+ * an opponent here (28.4: the nearest group).
+ */
 export function oddFloater(field: Field, group: GroupToEven, direction: Direction, mayMeet: MayMeet): Float {
   const welcomeNextDoor = (each: Contestant): boolean => group.nextDoor.some((other) => mayMeet(each, other));
-  const inLine = inSweepOrder(group.members, direction).reverse();
+  const inLine = preferring(inSweepOrder(group.members, direction).reverse(), (each) =>
+    allServed(group, each, mayMeet),
+  );
   const chosen = [
     welcomeNextDoor,
     (each: Contestant) => !group.incoming.includes(each),
-    (each: Contestant) => !each.floatedLast,
     evensColours(group.members),
+    (each: Contestant) => !each.floatedLast,
   ].reduce<readonly Contestant[]>(preferring, inLine)[0]!;
   return field.limited
     ? within100(chosen, inLine, welcomeNextDoor, direction)
     : { player: chosen, reason: 'oddGroup' };
+}
+
+function allServed(group: GroupToEven, leaver: Contestant, mayMeet: MayMeet): boolean {
+  const staying = group.members.filter((each) => each !== leaver);
+  return unservedFloaters(staying, group.incoming, mayMeet).length === 0;
+}
+
+/** Law 28.5: those of the incoming floaters for whom nobody is left, the ones before them in order served. */
+export function unservedFloaters(
+  members: readonly Contestant[],
+  incoming: readonly Contestant[],
+  mayMeet: MayMeet,
+): Contestant[] {
+  if (incoming.length === 0) {
+    return [];
+  }
+  const neighbours = neighbourLists(members.length, (a, b) => mayMeet(members[a]!, members[b]!));
+  const mates = new Int32Array(members.length).fill(-1);
+  return incoming.filter((each) => {
+    const vertex = members.indexOf(each);
+    return vertex >= 0 && mates[vertex] === -1 && !augmentFrom(neighbours, mates, vertex);
+  });
 }
 
 function preferring(

@@ -9,15 +9,22 @@ import type { MayMeet } from './order.ts';
  * In an odd list this replaces the player who was to float.
  *
  * @param list in the order of the sweep (going up, number 1 is the largest)
+ * @param incoming floaters from the groups before: they go on only where nobody else can
  * @returns those who float, in the order chosen
  */
-export function floatersOfDeadEnd(list: readonly Contestant[], mayMeet: MayMeet): Contestant[] {
+export function floatersOfDeadEnd(
+  list: readonly Contestant[],
+  mayMeet: MayMeet,
+  incoming: readonly Contestant[] = [],
+): Contestant[] {
+  const residents = list.flatMap((each, place) => (incoming.includes(each) ? [] : [place]));
+  const arrived = list.flatMap((each, place) => (incoming.includes(each) ? [place] : []));
   const neighbours = neighbourLists(list.length, (a, b) => mayMeet(list[a]!, list[b]!));
   const most = pairCount(maximumMatching(neighbours));
   const out = new Uint8Array(list.length);
   const floaters: Contestant[] = [];
   while (list.length - floaters.length > 2 * most) {
-    const next = preference(list.length, floaters.length % 2 === 0).find(
+    const next = preference(residents, arrived, floaters.length % 2 === 0).find(
       (each) => out[each] === 0 && pairCount(without(neighbours, out, each)) === most,
     )!;
     out[next] = 1;
@@ -26,10 +33,14 @@ export function floatersOfDeadEnd(list: readonly Contestant[], mayMeet: MayMeet)
   return floaters;
 }
 
-/** Positions from 0: 2, 3, … and 1 last; or the largest first and 1 last. */
-function preference(count: number, ascending: boolean): number[] {
-  const allButFirst = Array.from({ length: count - 1 }, (_, index) => index + 1);
-  return [...(ascending ? allButFirst : allButFirst.reverse()), 0];
+/** Residents 2, 3, … and 1 last, or the largest first and 1 last; then those who came as floaters (28.4: the nearest group). */
+function preference(residents: readonly number[], arrived: readonly number[], ascending: boolean): number[] {
+  const [one, ...others] = residents;
+  return [
+    ...(ascending ? others : others.reverse()),
+    ...(one === undefined ? [] : [one]),
+    ...[...arrived].reverse(),
+  ];
 }
 
 function without(neighbours: readonly number[][], out: Uint8Array, vertex: number): Int32Array {

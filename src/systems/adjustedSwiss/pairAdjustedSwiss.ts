@@ -14,7 +14,7 @@ import { fieldOf, mayHave, type Contestant, type Field } from './field.ts';
 import { fieldToPair, haveMet, mayMeetIn, whoIsFree } from './fieldToPair.ts';
 import type { Pair } from './order.ts';
 import { pairColours, type PairColour } from './pairColours.ts';
-import { sweep } from './sweep.ts';
+import { sweep, type Sweep } from './sweep.ts';
 
 export interface AdjustedSwissRound {
   readonly result: PairingResult;
@@ -38,14 +38,48 @@ export function decideAdjustedSwiss(tournament: Tournament, round: number): Adju
   if (field === undefined) {
     return refused(whyNot(strictly, apart.never));
   }
+  const { bye, swept } = fewestYields(field);
+  return finish(tournament, field, bye, swept.pairs, swept.decisions, apart.ifPossible);
+}
+
+interface RoundFound {
+  readonly bye: Contestant | undefined;
+  readonly swept: Sweep;
+}
+
+/**
+ * Law 27, last sentence; rules.md 4: the round is first paired without any yield; in the last round the colour limits
+ * yield only where that keeps more equal scores together, or where there is no pairing otherwise.
+ */
+function fewestYields(field: Field): RoundFound {
+  const strict = roundFound({ ...field, lastRound: false });
+  const relaxed =
+    field.lastRound && strict?.swept.pairs.every(isLevel) !== true ? roundFound(field) : undefined;
+  const found =
+    strict === undefined || (relaxed !== undefined && levelPairs(relaxed) > levelPairs(strict))
+      ? relaxed
+      : strict;
+  if (found === undefined) {
+    throw new Error('28.3: a round that can be paired was not');
+  }
+  const yields = found.swept.pairs.some(({ first, second }) => !field.permitted(first, second));
+  return yields ? found : (strict ?? found);
+}
+
+function roundFound(field: Field): RoundFound | undefined {
   const free = whoIsFree(field);
   const bye = free === 'nobody' ? undefined : free;
   const players = field.contestants.filter((each) => each !== bye);
-  const swept = sweep(field, players, mayMeetIn(field));
-  if (swept === undefined) {
-    throw new Error('28.3: a round that can be paired was not');
-  }
-  return finish(tournament, field, bye, swept.pairs, swept.decisions, apart.ifPossible);
+  const swept = free === undefined ? undefined : sweep(field, players, mayMeetIn(field));
+  return swept && { bye, swept };
+}
+
+function levelPairs({ swept }: RoundFound): number {
+  return swept.pairs.filter(isLevel).length;
+}
+
+function isLevel({ first, second }: Pair): boolean {
+  return first.score === second.score;
 }
 
 function refused(problem: Problem): AdjustedSwissRound {

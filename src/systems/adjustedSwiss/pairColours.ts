@@ -1,3 +1,4 @@
+import { colourDifference } from '../../tournament/history.ts';
 import { otherColour, type Colour } from '../../tournament/colour.ts';
 import type { ColourReason } from './decisions.ts';
 import { mayHave, type Contestant } from './field.ts';
@@ -25,6 +26,9 @@ export function pairColours(one: Contestant, two: Contestant, firstColour: Colou
   if (a.due === undefined) {
     return withColour(a, b, a.rank % 2 === 1 ? firstColour : otherColour(firstColour), 'lot');
   }
+  if (hasToEqualise(a) !== hasToEqualise(b)) {
+    return withColour(a, b, hasToEqualise(a) ? a.due : otherColour(a.due), 'equalises');
+  }
   const last = colourOfLastDifference(a, b);
   return last === undefined
     ? withColour(a, b, a.due, 'smallerNumber')
@@ -40,6 +44,11 @@ function onlyLegalColour(a: Contestant, b: Contestant): Colour | undefined {
   const asWhite = mayHave(a, 'white') && mayHave(b, 'black');
   const asBlack = mayHave(a, 'black') && mayHave(b, 'white');
   return asWhite === asBlack ? undefined : asWhite ? 'white' : 'black';
+}
+
+/** Law 28.6; rules.md 5.10: he had one colour more often, and does not merely alternate. */
+function hasToEqualise(contestant: Contestant): boolean {
+  return colourDifference(contestant.history) !== 0;
 }
 
 /** Law 28.6, rules.md 5.10: the colour `a` had in the latest round in which the two had different ones. */

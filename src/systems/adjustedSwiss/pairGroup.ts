@@ -1,8 +1,9 @@
+import { canPairAll } from './completion.ts';
 import type { Decision } from './decisions.ts';
 import type { Contestant, Direction, Field } from './field.ts';
 import { firstScrutiny, type ScrutinisedPair } from './firstScrutiny.ts';
 import { pairFloaters } from './floaterOpponent.ts';
-import { oddFloater, withoutOpponent, type Float } from './floaters.ts';
+import { oddFloater, unservedFloaters, withoutOpponent, type Float } from './floaters.ts';
 import { floatersOfDeadEnd } from './noWayOut.ts';
 import { inSweepOrder, type MayMeet, type Pair } from './order.ts';
 import { secondScrutiny } from './secondScrutiny.ts';
@@ -23,7 +24,8 @@ export interface PairedGroup {
 
 /**
  * Law 28.3–28.6 for one score group away from the median. In this order: those who must leave it leave, one more
- * leaves to make it even, the incoming floaters are paired, the rest is paired.
+ * leaves to make it even, the incoming floaters are paired, the rest is paired. Rules.md 5.3: no step takes what the
+ * next one needs, so whoever stays can be paired, and the group loses no more players than it must.
  */
 export function pairGroup(
   field: Field,
@@ -31,24 +33,30 @@ export function pairGroup(
   direction: Direction,
   mayMeet: MayMeet,
 ): PairedGroup {
-  const all = [...group.incoming, ...group.residents];
-  const forced = withoutOpponent(all, mayMeet);
-  const floats: Float[] = forced.map((player) => ({ player, reason: 'noOpponentInGroup' }));
-  let members = all.filter((each) => !forced.includes(each));
-  const odd =
-    members.length % 2 === 1 ? oddFloater(field, { ...group, members }, direction, mayMeet) : undefined;
-  members = members.filter((each) => each !== odd?.player);
-  const floaters = inSweepOrder(group.incoming, direction);
+  const strictly: MayMeet = (a, b) => field.permitted(a, b);
+  const strict = leaversOf(field, group, direction, strictly);
+  const count = group.incoming.length + group.residents.length;
+  const yielding = strict.length > count % 2 ? leaversOf(field, group, direction, mayMeet) : strict;
+  const floats = yielding.length < strict.length ? yielding : strict;
+  const pairable = floats === strict ? strictly : mayMeet;
+  const members = [...group.incoming, ...group.residents].filter(
+    (each) => !floats.some(({ player }) => player === each),
+  );
+  const floaters = inSweepOrder(
+    group.incoming.filter((each) => members.includes(each)),
+    direction,
+  );
   const first = pairFloaters(
     field,
     members,
     floaters.map((player) => ({ player, direction })),
-    mayMeet,
-    false,
+    pairable,
   );
-  floats.push(...first.unpaired.map((player): Float => ({ player, reason: 'foundNoOpponent' })));
-  const rest = pairRest(field, first.rest, odd, direction, mayMeet);
-  floats.push(...rest.floats);
+  const scrutinised = firstScrutiny(inSweepOrder(first.rest, direction), strictly, pairable);
+  if (scrutinised === undefined) {
+    throw new Error('28.6: those who stay in a group must have a pairing');
+  }
+  const rest = scrutinyOfColours(field, scrutinised, direction);
   return {
     pairs: [...first.pairs, ...rest.pairs],
     floaters: inSweepOrder(
@@ -63,58 +71,31 @@ export function pairGroup(
   };
 }
 
-interface PairedRest {
-  readonly pairs: readonly Pair[];
-  readonly floats: readonly Float[];
-  readonly decisions: readonly Decision[];
-}
-
-/** Law 28.6: both scrutinies of the rest; where there is no way out, 28.6.1–2 first. */
-function pairRest(
-  field: Field,
-  rest: readonly Contestant[],
-  odd: Float | undefined,
-  direction: Direction,
-  mayMeet: MayMeet,
-): PairedRest {
-  const list = inSweepOrder(rest, direction);
-  const strictly: MayMeet = (a, b) => field.permitted(a, b);
-  const scrutinised = firstScrutiny(list, strictly, strictly);
-  if (scrutinised !== undefined) {
-    return { ...scrutinyOfColours(field, scrutinised, direction), floats: odd === undefined ? [] : [odd] };
+/** Law 28.4, 28.6.1–2: those who leave the group; all the others can then be paired. */
+function leaversOf(field: Field, group: GroupToPair, direction: Direction, mayMeet: MayMeet): Float[] {
+  const all = [...group.incoming, ...group.residents];
+  const forced = withoutOpponent(all, mayMeet);
+  const together = all.filter((each) => !forced.includes(each));
+  const unserved = unservedFloaters(together, inSweepOrder(group.incoming, direction), mayMeet);
+  const alone = [
+    ...forced.map((player): Float => ({ player, reason: 'noOpponentInGroup' })),
+    ...unserved.map((player): Float => ({ player, reason: 'foundNoOpponent' })),
+  ];
+  const members = together.filter((each) => !unserved.includes(each));
+  if (canPairAll(members, mayMeet)) {
+    return alone;
   }
-  const withOdd = odd === undefined ? list : inSweepOrder([...rest, odd.player], direction);
-  const strictlyLeaving = floatersOfDeadEnd(withOdd, strictly);
-  const yielding =
-    strictlyLeaving.length > withOdd.length - list.length
-      ? firstScrutiny(list, strictly, mayMeet)
-      : undefined;
-  if (yielding !== undefined) {
-    return { ...scrutinyOfColours(field, yielding, direction), floats: odd === undefined ? [] : [odd] };
+  const odd =
+    members.length % 2 === 1 ? oddFloater(field, { ...group, members }, direction, mayMeet) : undefined;
+  const staying = members.filter((each) => each !== odd?.player);
+  if (odd !== undefined && canPairAll(staying, mayMeet)) {
+    return [...alone, odd];
   }
-  const leaving = fewestFloaters(withOdd, strictlyLeaving, mayMeet);
-  const paired = firstScrutiny(
-    withOdd.filter((each) => !leaving.includes(each)),
-    strictly,
-    mayMeet,
-  );
-  if (paired === undefined) {
-    throw new Error('28.6.2: the rest of a dead end must have a pairing');
-  }
-  return {
-    ...scrutinyOfColours(field, paired, direction),
-    floats: leaving.map((player) => (player === odd?.player ? odd : { player, reason: 'noWayOut' })),
-  };
-}
-
-/** Law 27, last sentence: in the last round the colour limits yield where that keeps more equal scores together. */
-function fewestFloaters(
-  list: readonly Contestant[],
-  strictly: readonly Contestant[],
-  mayMeet: MayMeet,
-): readonly Contestant[] {
-  const yielding = floatersOfDeadEnd(list, mayMeet);
-  return yielding.length < strictly.length ? yielding : strictly;
+  const leaving = floatersOfDeadEnd(inSweepOrder(members, direction), mayMeet, group.incoming);
+  return [
+    ...alone,
+    ...leaving.map((player): Float => (player === odd?.player ? odd : { player, reason: 'noWayOut' })),
+  ];
 }
 
 /** Law 28.6, second scrutiny, with what it changed. */

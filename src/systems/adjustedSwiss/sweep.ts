@@ -1,4 +1,4 @@
-import { maximumMatching, neighbourLists, pairCount } from '../../matching/maximumMatching.ts';
+import { canPairAll } from './completion.ts';
 import type { Decision } from './decisions.ts';
 import type { Contestant, Direction, Field } from './field.ts';
 import { firstScrutiny } from './firstScrutiny.ts';
@@ -126,11 +126,6 @@ function undoLast(side: Half): { half: Half; decision: Decision } | undefined {
   };
 }
 
-function canPairAll(players: readonly Contestant[], mayMeet: MayMeet): boolean {
-  const neighbours = neighbourLists(players.length, (a, b) => mayMeet(players[a]!, players[b]!));
-  return pairCount(maximumMatching(neighbours)) * 2 === players.length;
-}
-
 /** The median, from which nobody can float: those from above first (rules.md 5.5), then those from below, then the rest. */
 function pairMedian(field: Field, median: Median, mayMeet: MayMeet): Sweep {
   const floaters = [
@@ -138,9 +133,9 @@ function pairMedian(field: Field, median: Median, mayMeet: MayMeet): Sweep {
     ...inSweepOrder(median.below.floaters, 'up').map((player) => ({ player, direction: 'up' as const })),
   ];
   const members = [...floaters.map((each) => each.player), ...median.residents];
-  const first = pairFloaters(field, members, floaters, mayMeet, true);
+  const first = pairFloaters(field, members, floaters, mayMeet);
   const rest = firstScrutiny(inSweepOrder(first.rest, 'down'), (a, b) => field.permitted(a, b), mayMeet);
-  if (rest === undefined || first.unpaired.length > 0) {
+  if (rest === undefined) {
     throw new Error('28.3: a median that can be paired was not');
   }
   const scrutinised = scrutinyOfColours(field, rest, 'down');

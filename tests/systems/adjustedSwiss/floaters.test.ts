@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { oddFloater, withoutOpponent } from '../../../src/systems/adjustedSwiss/floaters.ts';
+import {
+  oddFloater,
+  unservedFloaters,
+  withoutOpponent,
+} from '../../../src/systems/adjustedSwiss/floaters.ts';
 import { pairFloaters } from '../../../src/systems/adjustedSwiss/floaterOpponent.ts';
 import { contestant, everybody, except, fieldWith, group, only, ranks, shown } from './contestants.ts';
 
@@ -122,7 +126,7 @@ describe("Law 28.5–28.6, the floater's opponent", () => {
   it('going down: the smallest number due the other colour', () => {
     const floater = down(9, { due: 'white' });
     const residents = group(4, { 1: { due: 'white' }, 2: { due: 'black' }, 3: { due: 'black' } });
-    const { pairs, rest } = pairFloaters(free, [floater.player, ...residents], [floater], everybody, false);
+    const { pairs, rest } = pairFloaters(free, [floater.player, ...residents], [floater], everybody);
     expect(shown(pairs)).toBe('9-2');
     expect(ranks(rest)).toEqual([1, 3, 4]);
   });
@@ -130,14 +134,14 @@ describe("Law 28.5–28.6, the floater's opponent", () => {
   it('rules.md 5.6: going down the highest score comes first, another floater before the residents', () => {
     const floaters = [down(8, { score: 4 }), down(9, {})];
     const members = [...floaters.map((each) => each.player), ...group(4)];
-    const { pairs, rest } = pairFloaters(free, members, floaters, everybody, false);
+    const { pairs, rest } = pairFloaters(free, members, floaters, everybody);
     expect(shown(pairs)).toBe('8-9');
     expect(ranks(rest)).toEqual([1, 2, 3, 4]);
   });
 
   it('going up: the lowest score, then the largest number', () => {
     const floater = { player: contestant(9, { score: -2 }), direction: 'up' as const };
-    const { pairs } = pairFloaters(free, [floater.player, ...group(4)], [floater], everybody, false);
+    const { pairs } = pairFloaters(free, [floater.player, ...group(4)], [floater], everybody);
     expect(shown(pairs)).toBe('9-4');
   });
 
@@ -149,8 +153,8 @@ describe("Law 28.5–28.6, the floater's opponent", () => {
       3: { due: 'black', rating: 2050 },
     });
     const members = [floater.player, ...residents];
-    expect(shown(pairFloaters(limited, members, [floater], everybody, false).pairs)).toBe('9-1');
-    expect(shown(pairFloaters(free, members, [floater], everybody, false).pairs)).toBe('9-3');
+    expect(shown(pairFloaters(limited, members, [floater], everybody).pairs)).toBe('9-1');
+    expect(shown(pairFloaters(free, members, [floater], everybody).pairs)).toBe('9-3');
   });
 
   it('exactly 100 from the first is near enough, 101 is not; an unrated player counts as 0', () => {
@@ -160,7 +164,7 @@ describe("Law 28.5–28.6, the floater's opponent", () => {
         1: { due: 'white', rating: 2200 },
         2: { due: 'black', ...(rating === undefined ? {} : { rating }) },
       });
-      return shown(pairFloaters(limited, [floater.player, ...residents], [floater], everybody, false).pairs);
+      return shown(pairFloaters(limited, [floater.player, ...residents], [floater], everybody).pairs);
     };
     expect(opponent(2100)).toBe('9-2');
     expect(opponent(2300)).toBe('9-2');
@@ -172,13 +176,7 @@ describe("Law 28.5–28.6, the floater's opponent", () => {
   it('names those who stood before the opponent and were not taken', () => {
     const floater = down(9, {});
     const mayMeet = except('9-1 9-2');
-    const { pairs } = pairFloaters(
-      fieldWith(mayMeet),
-      [floater.player, ...group(4)],
-      [floater],
-      mayMeet,
-      false,
-    );
+    const { pairs } = pairFloaters(fieldWith(mayMeet), [floater.player, ...group(4)], [floater], mayMeet);
     expect(pairs.map((pair) => ranks(pair.passedOver))).toEqual([[1, 2]]);
   });
 
@@ -187,21 +185,30 @@ describe("Law 28.5–28.6, the floater's opponent", () => {
     const members = [...floaters.map((each) => each.player), ...group(4)];
     const apart = except('8-9');
     const inTurn = [floaters[1]!, floaters[0]!];
-    expect(shown(pairFloaters(fieldWith(apart), members, inTurn, apart, false).pairs)).toBe('8-1 9-2');
+    expect(shown(pairFloaters(fieldWith(apart), members, inTurn, apart).pairs)).toBe('8-1 9-2');
   });
 
   it('leaves a later floater his only opponent', () => {
     const floaters = [down(8, {}), down(9, {})];
     const members = [...floaters.map((each) => each.player), ...group(4)];
     const mayMeet = except('8-9 9-2 9-3 9-4');
-    expect(shown(pairFloaters(fieldWith(mayMeet), members, floaters, mayMeet, false).pairs)).toBe('8-2 9-1');
+    expect(shown(pairFloaters(fieldWith(mayMeet), members, floaters, mayMeet).pairs)).toBe('8-2 9-1');
   });
 
-  it('28.4, last sentence: a floater without any opponent goes on to the next group', () => {
-    const floater = down(9, {});
-    const nobody = except('9-1 9-2');
-    expect(pairFloaters(free, [floater.player, ...group(2)], [floater], nobody, false).unpaired).toEqual([
-      floater.player,
-    ]);
+  it('28.4 note, 28.6: the score comes before the colour', () => {
+    const floater = down(9, { due: 'white' });
+    const residents = [
+      contestant(1, { score: 1, due: 'white' }),
+      contestant(2, { score: 0, due: 'black' }),
+      contestant(3, { score: 0, due: 'black' }),
+    ];
+    const { pairs } = pairFloaters(free, [floater.player, ...residents], [floater], everybody);
+    expect(shown(pairs)).toBe('9-1');
+  });
+
+  it('28.4, 28.5: of two floaters with one opponent between them the second goes on', () => {
+    const floaters = [contestant(8, { score: 2 }), contestant(9, { score: 2 })];
+    const mayMeet = except('8-9 8-2 9-2');
+    expect(ranks(unservedFloaters([...floaters, ...group(2)], floaters, mayMeet))).toEqual([9]);
   });
 });

@@ -43,17 +43,17 @@ describe('Law 28.3–28.5; rules.md 5.3: the order within a group', () => {
     expect(shown(found.pairs)).toBe('1-3 2-5');
   });
 
-  it('28.6: the floater takes the first in line, even where the rest then has no way out (28.6.2)', () => {
+  it('28.4, 28.6: the floater does not take the opponent without whom the rest has no way out', () => {
     const found = paired(3, [9], except('2-3'));
-    expect(shown(found.pairs)).toBe('9-1');
-    expect(floats(found)).toEqual(['3 noWayOut', '2 noWayOut']);
+    expect(shown(found.pairs)).toBe('9-2 1-3');
+    expect(floats(found)).toEqual([]);
   });
 
   it('28.4, last sentence: a floater for whom nobody is left goes on, and the rest is evened anew', () => {
     const found = paired(4, [8, 9], except('8-9 8-2 8-3 8-4 9-2 9-3 9-4'));
-    expect(shown(found.pairs)).toBe('8-1 2-4');
-    expect(floats(found)).toEqual(['9 foundNoOpponent', '3 noWayOut']);
-    expect(ranks(found.floaters)).toEqual([9, 3]);
+    expect(shown(found.pairs)).toBe('8-1 2-3');
+    expect(floats(found)).toEqual(['9 foundNoOpponent', '4 oddGroup']);
+    expect(ranks(found.floaters)).toEqual([9, 4]);
   });
 
   it('28.5: an incoming floater who must float again is not given an opponent', () => {
@@ -109,7 +109,7 @@ describe('Law 27, last sentence: in the last round the limits on colours yield t
   it('an odd group: not where another floater will do (28.6.1)', () => {
     const found = last(5, only('1-3 4-5'), everybody);
     expect(shown(found.pairs)).toBe('1-3 4-5');
-    expect(floats(found)).toEqual(['2 noWayOut']);
+    expect(floats(found)).toEqual(['2 noOpponentInGroup']);
   });
 
   it('an odd group: where three would leave otherwise, the one who was to float does', () => {
