@@ -33,6 +33,12 @@ describe('Law 28.1; rules.md 5.1: the order of strength', () => {
     expect(ranked([{ grade: 'đai nâu' }, { grade: 'đai đen' }], own)).toEqual([2, 1]);
   });
 
+  it('28.1, 29.1: higher grades stand in the order, and the abbreviations of the law mean the same', () => {
+    const grades = ['Cấp 2', 'C.1', 'KT', 'Đại kiện tướng', 'Kiện tướng', 'Cấp 1', 'Kiện tướng QG', 'QTĐS'];
+    expect(ranked(grades.map((grade) => ({ grade })))).toEqual([8, 4, 7, 3, 5, 2, 6, 1]);
+    expect(ranked([{ grade: 'C1' }, { grade: 'KTQG' }, { grade: 'ĐKT' }])).toEqual([3, 2, 1]);
+  });
+
   it('a lot separates what is left: it gave the numbers, so the number decides', () => {
     const [a, b] = [1, 2].map((number): Player => ({ number: playerNumber(number), name: 'P', byes: [] }));
     expect(compareStrengthBeforeLot(defaultSettings, a!, b!)).toBe(0);
