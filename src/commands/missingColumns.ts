@@ -1,3 +1,4 @@
+import { greatest } from '../sheet/greatest.ts';
 import type { EventRead } from '../sheet/event.ts';
 import { resultHeading, type ResultColumn } from '../sheet/headings.ts';
 import type { PairedRound } from '../sheet/resultsRows.ts';
@@ -25,7 +26,7 @@ export function addedColumns(
   { language, colourNames }: EventRead,
 ): CellBlock[] {
   const missing = needed.filter((column) => table.columns[column] === undefined);
-  const used = Math.max(0, ...table.values.map((row) => lastUsed(row) + 1));
+  const used = greatest(table.values.map((row) => lastUsed(row) + 1));
   return missing.length === 0
     ? []
     : [
