@@ -38,7 +38,10 @@ export function repairing(snapshot: WorkbookSnapshot, event: EventRead): Repairi
     state: {
       kind: 'repaired',
       cells: byColumn.flatMap(({ role, sheet, repairs }) =>
-        repairs.map((repair) => changeOf(role, sheet, repair)),
+        repairs.map((repair) => ({
+          ...changeOf(role, sheet, repair),
+          ...nameOf(event, role, repair.column),
+        })),
       ),
     },
   };
@@ -54,6 +57,13 @@ function tablesOf(snapshot: WorkbookSnapshot, event: EventRead): { role: TypedRo
 function changeOf(role: TypedRole, sheet: SheetSnapshot, repair: Repair): RepairedState['cells'][number] {
   const { row, column } = repair;
   return { role, row, column, before: keptCell(sheet, row, column), now: valueOf(repair) };
+}
+
+/** The column by what it is, not by where it stands. */
+function nameOf(event: EventRead, role: TypedRole, column: number): { name?: string } {
+  const columns: Readonly<Record<string, number | undefined>> = event.tables[role]?.columns ?? {};
+  const name = Object.keys(columns).find((each) => columns[each] === column);
+  return name === undefined ? {} : { name };
 }
 
 function isText(repair: Repair): boolean {

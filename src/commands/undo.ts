@@ -215,7 +215,13 @@ function undoRepairs(
   event: EventRead,
 ): Undoing | undefined {
   const idOf = (role: TypedRole): string | undefined => event.tables[role]?.sheet.id;
-  const standing = state.cells.filter(
+  const columnsOf = (role: TypedRole): Readonly<Record<string, number | undefined>> =>
+    event.tables[role]?.columns ?? {};
+  const found = state.cells.flatMap((cell) => {
+    const column = cell.name === undefined ? cell.column : columnsOf(cell.role)[cell.name];
+    return column === undefined ? [] : [{ ...cell, column }];
+  });
+  const standing = found.filter(
     ({ role, row, column, now }) =>
       snapshot.sheets.find(({ id }) => id === idOf(role))?.values?.[row]?.[column] === now,
   );

@@ -47,6 +47,8 @@ export interface RepairedState {
     readonly role: TypedRole;
     readonly row: number;
     readonly column: number;
+    /** What the column is: where columns were inserted since, it is found by that. */
+    readonly name?: string;
     readonly before: WrittenCell;
     readonly now: PageValue;
   }[];

@@ -99,3 +99,22 @@ describe('Own columns between those of Results', () => {
     }
   });
 });
+
+describe('Undo of repairs after a column was inserted', () => {
+  it('restores the column of results, not the own cell that stands in its place now', () => {
+    const workbook = copyWorkbook(empty());
+    play(workbook, 'pairNextRound');
+    typeResults(workbook, ['1:0']);
+    play(workbook, 'checkEverything', { yes: true });
+    const results = sheetFor(workbook, 'results');
+    for (let row = 1; row <= 5; row += 1) {
+      for (let column = 10; column > 5; column -= 1) {
+        changeCell(results, row, column, cellAt(results, row, column - 1));
+      }
+      changeCell(results, row, 5, { value: row === 1 ? 'Own' : '1-0' });
+    }
+    expect(cellAt(results, 2, 6).value).toBe('1-0');
+    play(workbook, 'undo');
+    expect([cellAt(results, 2, 5).value, cellAt(results, 2, 6).value]).toEqual(['1-0', '1:0']);
+  });
+});
