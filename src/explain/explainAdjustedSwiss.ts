@@ -21,7 +21,11 @@ export const explainAdjustedSwiss: Explain = (question) => {
 
 const floatCodes: Record<FloatReason, ReasonCode> = {
   noOpponentInGroup: 'lawFloatNoOpponent',
-  oddGroup: 'lawFloatOddGroup',
+  number: 'lawFloatOddNumber',
+  needed: 'lawFloatOddNeeded',
+  nextDoor: 'lawFloatOddNextDoor',
+  colours: 'lawFloatOddColours',
+  floatedLast: 'lawFloatOddFloated',
   limitOf100: 'lawFloatLimit',
   noWayOut: 'lawFloatNoWayOut',
   foundNoOpponent: 'lawFloatFoundNobody',
@@ -39,6 +43,8 @@ function reasonsOf(decision: Decision, question: Question, history: History): re
             reason(floatCodes[decision.reason], {
               player: onePlayer(decision.player),
               direction: { word: decision.direction },
+              group: { points: decision.group },
+              ...(decision.instead === undefined ? {} : { instead: onePlayer(decision.instead) }),
             }),
           ]
         : [];

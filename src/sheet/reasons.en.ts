@@ -114,15 +114,23 @@ export const englishReasons: Record<ReasonCode, string> = {
     'The number of players is odd: the last player of the lowest score group who has had no bye and no win without playing is free, and that is number {player} (Law 28.2).',
   lawByePassedOver: 'Passed over: {others}. Without them the others could not all be paired.',
   lawFloatNoOpponent:
-    'Number {player} floats {direction}: nobody in his score group may meet him (Law 28.4).',
-  lawFloatOddGroup:
-    'Number {player} floats {direction}: the number of players in his group is odd, and he is the one whom Law 28.4 names (28.4.1: opponents next door, float of the round before, colours due, then the number).',
+    'Number {player} floats {direction} from the group of {group}: nobody there may meet him (Law 28.4).',
+  lawFloatOddNumber:
+    'Number {player} floats {direction} from the group of {group}: the number of players there is odd, and his number comes first (Law 28.4.1).',
+  lawFloatOddNeeded:
+    'Number {player} floats {direction} from the group of {group}: the number of players there is odd, and number {instead}, whose number comes first, is needed there so that the others have opponents (Law 28.4, 28.6).',
+  lawFloatOddNextDoor:
+    'Number {player} floats {direction} from the group of {group}: the number of players there is odd, and number {instead}, whose number comes first, has no permitted opponent in the next group (Law 28.4, note).',
+  lawFloatOddColours:
+    'Number {player} floats {direction} from the group of {group}: the number of players there is odd, and his leaving evens the colours due, that of number {instead} does not (Law 28.4.1).',
+  lawFloatOddFloated:
+    'Number {player} floats {direction} from the group of {group}: the number of players there is odd, and number {instead}, whose number comes first, floated in the round before (the Lim system; the law does not name it).',
   lawFloatLimit:
-    'Number {player} floats {direction}: the group is odd, and the one chosen by colour is more than 100 rating points away (Law 28.4.2–3).',
+    'Number {player} floats {direction} from the group of {group}: the number of players there is odd, and number {instead}, who was to float, is more than 100 rating points away (Law 28.4.2–3).',
   lawFloatNoWayOut:
-    'Number {player} floats {direction}: without that the rest of the group could not be paired (Law 28.6.1–2).',
+    'Number {player} floats {direction} from the group of {group}: without that the rest of the group could not be paired (Law 28.6.1–2).',
   lawFloatFoundNobody:
-    'Number {player} floats {direction}: in the group he had come to there was nobody left for him (Law 28.5).',
+    'Number {player} floats on {direction} from the group of {group}: nobody of it could be given to him (Law 28.5).',
   lawFloaterFirst:
     'Number {first} came from another group and is paired first; number {second} is the first in line for him (Law 28.5, 28.6).',
   lawFloaterPassedOver:
@@ -134,7 +142,7 @@ export const englishReasons: Record<ReasonCode, string> = {
   lawExchanged:
     'To mend colours number {first} exchanges his opponent {from} for number {to} (Law 28.6, second scrutiny).',
   lawUndone:
-    'The pair {first} – {second} had been made and was undone, because the middle group could not be paired without them (Lim system; the law does not say).',
+    'The pair {first} – {second} had been made and was undone, because the middle group could not be paired without them (the Lim system; the law does not name it).',
   lawColourOnlyLegal:
     'Colours: number {player} has {colour}, because the other way round one of the two would have a colour too often (Law 27). He had {colours}; number {opponent} had {opponentColours}.',
   lawColourDue:

@@ -106,14 +106,24 @@ export const vietnameseReasons: Record<ReasonCode, string> = {
   lawBye:
     'Số đấu thủ lẻ: người cuối nhóm điểm thấp nhất chưa được nghỉ và chưa thắng không phải đấu thì được nghỉ, đó là số {player} (Luật 28.2).',
   lawByePassedOver: 'Không xét: {others}. Thiếu họ thì không xếp đủ cặp cho những người khác.',
-  lawFloatNoOpponent: 'Số {player} đánh {direction}: trong nhóm điểm không ai được phép gặp (Luật 28.4).',
-  lawFloatOddGroup:
-    'Số {player} đánh {direction}: nhóm có số người lẻ, và đây là người mà Luật 28.4 chỉ ra (28.4.1: có đối thủ ở nhóm bên, vòng trước chưa đánh xuống hoặc lên, màu quân đến lượt, rồi đến số thứ tự).',
+  lawFloatNoOpponent:
+    'Số {player} đánh {direction} từ nhóm {group}: trong nhóm không ai được phép gặp (Luật 28.4).',
+  lawFloatOddNumber:
+    'Số {player} đánh {direction} từ nhóm {group}: nhóm có số người lẻ, và số thứ tự của người này đến lượt (Luật 28.4.1).',
+  lawFloatOddNeeded:
+    'Số {player} đánh {direction} từ nhóm {group}: nhóm có số người lẻ; số {instead} tuy đến lượt theo số thứ tự nhưng phải ở lại để những người khác có đối thủ (Luật 28.4, 28.6).',
+  lawFloatOddNextDoor:
+    'Số {player} đánh {direction} từ nhóm {group}: nhóm có số người lẻ; số {instead} tuy đến lượt theo số thứ tự nhưng không có ai được phép gặp ở nhóm lân cận (Luật 28.4, chú ý).',
+  lawFloatOddColours:
+    'Số {player} đánh {direction} từ nhóm {group}: nhóm có số người lẻ; người này đi thì số người cần hai màu quân cân bằng hơn, số {instead} đi thì không (Luật 28.4.1).',
+  lawFloatOddFloated:
+    'Số {player} đánh {direction} từ nhóm {group}: nhóm có số người lẻ; số {instead} tuy đến lượt theo số thứ tự nhưng vòng trước đã đánh lên hoặc xuống (hệ Lim; luật không nêu).',
   lawFloatLimit:
-    'Số {player} đánh {direction}: nhóm có số người lẻ, và người chọn theo màu quân lệch quá 100 điểm hệ số (Luật 28.4.2–3).',
+    'Số {player} đánh {direction} từ nhóm {group}: nhóm có số người lẻ; số {instead} lẽ ra phải đi nhưng lệch quá 100 điểm hệ số (Luật 28.4.2–3).',
   lawFloatNoWayOut:
-    'Số {player} đánh {direction}: nếu không thì không xếp được những người còn lại trong nhóm (Luật 28.6.1–2).',
-  lawFloatFoundNobody: 'Số {player} đánh {direction}: trong nhóm mới đến không còn ai để gặp (Luật 28.5).',
+    'Số {player} đánh {direction} từ nhóm {group}: nếu không thì không xếp được những người còn lại trong nhóm (Luật 28.6.1–2).',
+  lawFloatFoundNobody:
+    'Số {player} đánh {direction} tiếp từ nhóm {group}: không còn ai trong nhóm có thể xếp cho người này (Luật 28.5).',
   lawFloaterFirst:
     'Số {first} từ nhóm khác đến nên được xếp trước; số {second} là người đầu tiên đến lượt gặp (Luật 28.5, 28.6).',
   lawFloaterPassedOver:
@@ -125,7 +135,7 @@ export const vietnameseReasons: Record<ReasonCode, string> = {
   lawExchanged:
     'Để hợp màu quân, số {first} đổi đối thủ từ số {from} sang số {to} (Luật 28.6, lần xét thứ hai).',
   lawUndone:
-    'Cặp {first} – {second} đã xếp rồi lại huỷ, vì thiếu hai người này thì không xếp được nhóm giữa (hệ Lim; luật không nêu).',
+    'Cặp {first} – {second} đã xếp rồi lại hủy, vì thiếu hai người này thì không xếp được nhóm giữa (hệ Lim; luật không nêu).',
   lawColourOnlyLegal:
     'Màu quân: số {player} cầm quân {colour}, vì nếu ngược lại sẽ có người cầm một màu quá nhiều lần (Luật 27). Người này đã cầm {colours}; số {opponent} đã cầm {opponentColours}.',
   lawColourDue:

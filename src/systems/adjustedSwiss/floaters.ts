@@ -1,11 +1,13 @@
 import { augmentFrom, neighbourLists } from '../../matching/maximumMatching.ts';
 import type { Contestant, Direction, Field } from './field.ts';
-import type { FloatReason } from './decisions.ts';
+import { oddCriteria, type FloatReason, type OddCriterion } from './decisions.ts';
 import { inSweepOrder, type MayMeet } from './order.ts';
 
 export interface Float {
   readonly player: Contestant;
   readonly reason: FloatReason;
+  /** Who would have left the group in his place. */
+  readonly instead?: Contestant;
 }
 
 /** Law 28.4, first sentence: who has no permitted opponent in the group must leave it, until everybody left has one. */
@@ -32,19 +34,37 @@ export interface GroupToEven {
  * an opponent here (28.4: the nearest group).
  */
 export function oddFloater(field: Field, group: GroupToEven, direction: Direction, mayMeet: MayMeet): Float {
-  const welcomeNextDoor = (each: Contestant): boolean => group.nextDoor.some((other) => mayMeet(each, other));
-  const inLine = preferring(inSweepOrder(group.members, direction).reverse(), (each) =>
-    allServed(group, each, mayMeet),
-  );
+  const tests: OddTests = {
+    needed: (each) => allServed(group, each, mayMeet),
+    nextDoor: (each) => group.nextDoor.some((other) => mayMeet(each, other)),
+    colours: evensColours(group.members),
+    floatedLast: (each) => !each.floatedLast,
+  };
+  const byNumber = inSweepOrder(group.members, direction).reverse();
+  const inLine = preferring(byNumber, tests.needed);
   const chosen = [
-    welcomeNextDoor,
+    tests.nextDoor,
     (each: Contestant) => !group.incoming.includes(each),
-    evensColours(group.members),
-    (each: Contestant) => !each.floatedLast,
+    tests.colours,
+    tests.floatedLast,
   ].reduce<readonly Contestant[]>(preferring, inLine)[0]!;
-  return field.limited
-    ? within100(chosen, inLine, welcomeNextDoor, direction)
-    : { player: chosen, reason: 'oddGroup' };
+  const other = field.limited ? within100(chosen, inLine, tests.nextDoor, direction) : chosen;
+  return other === chosen
+    ? floatOf(chosen, byNumber[0]!, tests)
+    : { player: other, reason: 'limitOf100', instead: chosen };
+}
+
+type OddTests = Readonly<Record<OddCriterion, (each: Contestant) => boolean>>;
+
+/**
+ * With the criterion that told him from the one who comes first by number, the only one that may be cited. That somebody
+ * has just come into the group (Lim) never is: residents come first by number.
+ */
+function floatOf(player: Contestant, natural: Contestant, tests: OddTests): Float {
+  const decided = oddCriteria.find((criterion) => tests[criterion](player) && !tests[criterion](natural));
+  return player === natural || decided === undefined
+    ? { player, reason: 'number' }
+    : { player, reason: decided, instead: natural };
 }
 
 function allServed(group: GroupToEven, leaver: Contestant, mayMeet: MayMeet): boolean {
@@ -95,13 +115,10 @@ function within100(
   inLine: readonly Contestant[],
   welcomeNextDoor: (each: Contestant) => boolean,
   direction: Direction,
-): Float {
+): Contestant {
   const rating = (each: Contestant): number => each.player.rating ?? 0;
   const outermost = inLine[0]!;
   const excess =
     direction === 'down' ? rating(chosen) - rating(outermost) : rating(outermost) - rating(chosen);
-  if (excess <= 100) {
-    return { player: chosen, reason: 'oddGroup' };
-  }
-  return { player: inLine.find(welcomeNextDoor) ?? outermost, reason: 'limitOf100' };
+  return excess <= 100 ? chosen : (inLine.find(welcomeNextDoor) ?? outermost);
 }

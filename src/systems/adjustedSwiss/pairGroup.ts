@@ -64,7 +64,7 @@ export function pairGroup(
       direction,
     ),
     decisions: [
-      ...floats.map(({ player, reason }) => floatDecision(player, direction, reason)),
+      ...floats.map((float) => floatDecision(float, direction, group.residents[0]!.score)),
       ...first.pairs.map(floaterDecision),
       ...rest.decisions,
     ],
@@ -133,6 +133,13 @@ export function floaterDecision({ first, second, passedOver }: ScrutinisedPair):
   };
 }
 
-function floatDecision(player: Contestant, direction: Direction, reason: Float['reason']): Decision {
-  return { kind: 'float', player: player.player.number, direction, reason };
+function floatDecision({ player, reason, instead }: Float, direction: Direction, group: number): Decision {
+  return {
+    kind: 'float',
+    player: player.player.number,
+    direction,
+    reason,
+    group,
+    ...(instead === undefined ? {} : { instead: instead.player.number }),
+  };
 }

@@ -61,7 +61,8 @@ describe('Law 28.4, who must float', () => {
     const odd = { members: surplusWhite, incoming: [], nextDoor: welcome };
     expect(oddFloater(free, odd, 'down', everybody)).toMatchObject({
       player: { rank: 1 },
-      reason: 'oddGroup',
+      reason: 'colours',
+      instead: { rank: 3 },
     });
     expect(oddFloater(limited, odd, 'down', everybody)).toMatchObject({
       player: { rank: 3 },

@@ -97,8 +97,8 @@ describe('later rounds', () => {
     const { decisions, result } = decideAdjustedSwiss(tournament, 2);
     const floats = decisions.filter((each) => each.kind === 'float');
     expect(floats).toEqual([
-      { kind: 'float', player: 3, direction: 'down', reason: 'oddGroup' },
-      { kind: 'float', player: 5, direction: 'up', reason: 'oddGroup' },
+      { kind: 'float', player: 3, direction: 'down', reason: 'number', group: 2 },
+      { kind: 'float', player: 5, direction: 'up', reason: 'number', group: 0 },
     ]);
     expect(result.ok && result.pairing.boards.map(({ white, black }) => new Set([white, black]))).toEqual([
       new Set([1, 2]),

@@ -33,13 +33,13 @@ describe('Law 28.3–28.5; rules.md 5.3: the order within a group', () => {
 
   it('one more leaves an odd group: with the incoming floaters counted', () => {
     const found = paired(6, [9]);
-    expect(floats(found)).toEqual(['6 oddGroup']);
+    expect(floats(found)).toEqual(['6 number']);
     expect(shown(found.pairs)).toBe('9-1 2-4 3-5');
   });
 
   it('28.4, last sentence: for whom the group has nobody, somebody else leaves', () => {
     const found = paired(5, [], except('5-50'));
-    expect(floats(found)).toEqual(['4 oddGroup']);
+    expect(floats(found)).toEqual(['4 nextDoor']);
     expect(shown(found.pairs)).toBe('1-3 2-5');
   });
 
@@ -52,19 +52,19 @@ describe('Law 28.3–28.5; rules.md 5.3: the order within a group', () => {
   it('28.4, last sentence: a floater for whom nobody is left goes on, and the rest is evened anew', () => {
     const found = paired(4, [8, 9], except('8-9 8-2 8-3 8-4 9-2 9-3 9-4'));
     expect(shown(found.pairs)).toBe('8-1 2-3');
-    expect(floats(found)).toEqual(['9 foundNoOpponent', '4 oddGroup']);
+    expect(floats(found)).toEqual(['9 foundNoOpponent', '4 number']);
     expect(ranks(found.floaters)).toEqual([9, 4]);
   });
 
   it('28.5: an incoming floater who must float again is not given an opponent', () => {
     const found = paired(4, [8, 9], except('8-9 9-1 9-2 9-3 9-4'));
     expect(shown(found.pairs)).toBe('8-1 2-3');
-    expect(floats(found)).toEqual(['9 noOpponentInGroup', '4 oddGroup']);
+    expect(floats(found)).toEqual(['9 noOpponentInGroup', '4 number']);
   });
 
   it('upward the mirror image', () => {
     const found = paired(6, [9], everybody, 'up');
-    expect(floats(found)).toEqual(['1 oddGroup']);
+    expect(floats(found)).toEqual(['1 number']);
     expect(shown(found.pairs)).toBe('9-6 5-3 4-2');
   });
 });
@@ -87,7 +87,7 @@ describe('Law 28.6.1–2 in a group', () => {
 it('28.6.2: who leaves because the group is odd keeps that reason when others must leave with him', () => {
   const found = paired(5, [], only('1-2 1-3 1-4 1-5'));
   expect(shown(found.pairs)).toBe('1-4');
-  expect(floats(found)).toEqual(['2 noWayOut', '5 oddGroup', '3 noWayOut']);
+  expect(floats(found)).toEqual(['2 noWayOut', '5 number', '3 noWayOut']);
 });
 
 describe('Law 27, last sentence: in the last round the limits on colours yield to keep equal scores together', () => {
@@ -115,7 +115,7 @@ describe('Law 27, last sentence: in the last round the limits on colours yield t
   it('an odd group: where three would leave otherwise, the one who was to float does', () => {
     const found = last(5, only('1-2'), everybody);
     expect(shown(found.pairs)).toBe('1-2 3-4');
-    expect(floats(found)).toEqual(['5 oddGroup']);
+    expect(floats(found)).toEqual(['5 number']);
   });
 
   it('where it cannot be kept whole: if more of it stay together, and only then', () => {
@@ -136,7 +136,7 @@ it('Law 28.4–28.6: floats are told first, then floaters paired, pairs with who
   const incoming = [contestant(9, { score: 2 })];
   const found = pairGroup(fieldWith(mayMeet), { residents, incoming, nextDoor }, 'down', mayMeet);
   expect(found.decisions).toEqual([
-    { kind: 'float', player: 6, direction: 'down', reason: 'noOpponentInGroup' },
+    { kind: 'float', player: 6, direction: 'down', reason: 'noOpponentInGroup', group: 0 },
     { kind: 'floaterPair', floater: 9, opponent: 2, passedOver: [1] },
     { kind: 'pair', first: 1, second: 5, passedOver: [4] },
     { kind: 'pair', first: 3, second: 4, passedOver: [] },

@@ -106,7 +106,7 @@ describe('Law 28.3–28.6, the median', () => {
   it('what is told: both halves, what was undone, then the floaters and the rest of the median', () => {
     const players = field({ 1: [1, 2, 3], 0: [4], [-1]: [5, 6] });
     expect(swept(players, except('1-4 2-4 3-4')).decisions).toEqual([
-      { kind: 'float', player: 3, direction: 'down', reason: 'oddGroup' },
+      { kind: 'float', player: 3, direction: 'down', reason: 'number', group: 1 },
       { kind: 'pair', first: 1, second: 2, passedOver: [] },
       { kind: 'pair', first: 6, second: 5, passedOver: [] },
       { kind: 'undone', first: 6, second: 5 },
