@@ -74,11 +74,11 @@ const roundRobinPlayers: readonly string[] = [
 
 /** Team, then its players in the order of boards; the last one is the reserve. */
 const teams: readonly string[] = [
-  'Sông Hồng;Mạc Thiên Trúc 2215;Lâm Hạ Vũ 2140;Đàm Quý Sơn 2085;Ninh Bảo Khê 1990;Viên Thuỳ Lam 1920',
+  'Sông Hồng;Mạc Thiên Trúc 2215;Lâm Hạ Vũ 2140;Đàm Quý Sơn 2085;Ninh Bảo Khê 1990;Viên Thùy Lam 1920',
   'Bến Nghé;Quách Đông Hải 2190;Từ Mai Thảo 2155;Hứa Kỳ Nam 2040;Âu Dương Phi 1985;Liêu Bạch Vân 1900',
   'Ngự Bình;Tạ Cẩm Giang 2180;La Trường An 2120;Phùng Tuệ Tâm 2062;Kiều Vọng Nguyệt 2010;Giáp Hồng Ngọc 1875',
   'Tây Đô;Cù Thanh Phong 2160;Doãn Lệ Chi 2098;Thạch Đình Lâm 2051;Ông Gia Phúc 1970;Sử Minh Nhật 1888',
-  'Cao Nguyên;Mai Xuân Hạc 2145;Bành Thu Cúc 2110;Khổng Tiến Đạt 2030;Nghiêm Hoà Bình 1964;Ân Nhã Uyên 1850',
+  'Cao Nguyên;Mai Xuân Hạc 2145;Bành Thu Cúc 2110;Khổng Tiến Đạt 2030;Nghiêm Hòa Bình 1964;Ân Nhã Uyên 1850',
   'Biển Xanh;Văn Hải Đường 2130;Tiêu Kim Tước 2075;Đoạn Trúc Quân 2022;Lục Bình Minh 1950;Hàn Tuyết Mai 1842',
 ];
 
@@ -122,7 +122,7 @@ export const exampleEvents: readonly ExampleEvent[] = [
     made: new Date(Date.UTC(2026, 9, 3, 2, 0)),
     settings: {
       event: 'Giải Trăng Rằm',
-      place: 'Nhà văn hoá phường',
+      place: 'Nhà văn hóa phường',
       arbiter: 'Trọng tài Mẫu',
       start: 'ngày 3 tháng 10 năm 2026',
       end: 'ngày 9 tháng 10 năm 2026',

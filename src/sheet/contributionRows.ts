@@ -48,7 +48,7 @@ const countedAsWords: Record<CountedAs, Record<Language, string>> = {
   opponent: { en: 'opponent’s score', vi: 'điểm của đối thủ' },
   adjustedOpponent: {
     en: 'opponent’s score, his last absences as draws',
-    vi: 'điểm của đối thủ, các vòng cuối vắng mặt tính hoà',
+    vi: 'điểm của đối thủ, các vòng cuối vắng mặt tính hòa',
   },
   scheduledOpponent: { en: 'score of the scheduled opponent', vi: 'điểm của đối thủ đã xếp cặp' },
   withdrawnOpponent: {

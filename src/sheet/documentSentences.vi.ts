@@ -30,14 +30,14 @@ export const vietnameseDocumentSentences = {
   undoStageMoved:
     'Các dòng của giai đoạn {stage} trong {sheet} đã bị dời hoặc sửa từ khi bắt đầu, nên chưa hoàn tác gì. Hãy dời về chỗ cũ rồi chọn Hoàn tác lần nữa, hoặc tự xóa các dòng ấy.',
   undoStageFirst:
-    'Trang tính {sheet} đang có các dòng của giai đoạn “{stage}”. Hãy hoàn tác việc xếp cặp trước, hoặc xoá các dòng ấy.',
+    'Trang tính {sheet} đang có các dòng của giai đoạn “{stage}”. Hãy hoàn tác việc xếp cặp trước, hoặc xóa các dòng ấy.',
   swissFewPlayers:
     'Hệ Thụy Sĩ dành cho từ 20 đấu thủ trở lên (Luật 27), ở đây có {players}. Nên xem xét đấu vòng tròn.',
   swissRoundsOutside:
     'Với {players} đấu thủ, luật khuyên đấu {advised} vòng (Luật 27); giải này đặt {rounds}. Hãy xem lại thiết lập {setting:rounds}.',
-  drewWhiteFirst: 'Bốc thăm màu quân vòng 1: số 1 cầm quân Trắng (mầm bốc thăm “{seed}”, mục “colours”).',
-  drewBlackFirst: 'Bốc thăm màu quân vòng 1: số 1 cầm quân Đen (mầm bốc thăm “{seed}”, mục “colours”).',
+  drewWhiteFirst: 'Bốc thăm màu quân vòng 1: số 1 cầm quân Trắng (mã bốc thăm “{seed}”, mục “colours”).',
+  drewBlackFirst: 'Bốc thăm màu quân vòng 1: số 1 cầm quân Đen (mã bốc thăm “{seed}”, mục “colours”).',
   tieByHand: 'Bốc thăm bằng tay hạng {places}: các số {list} theo thứ tự này.',
   tieByLot:
-    'Bốc thăm hạng {places}: các số {list} theo thứ tự này (mầm bốc thăm “{seed}”, mục “tie {places}”).',
+    'Bốc thăm hạng {places}: các số {list} theo thứ tự này (mã bốc thăm “{seed}”, mục “tie {places}”).',
 } as const satisfies Partial<Record<ProblemCode, string>>;

@@ -69,7 +69,7 @@ export const lineUpHeadingNames = {
 };
 
 export const settingHeadingNames = {
-  key: { en: ['Key', 'Setting'], vi: ['Mục', 'Khoá', 'Thiết lập'] },
+  key: { en: ['Key', 'Setting'], vi: ['Mục', 'Khóa', 'Thiết lập'] },
   value: { en: ['Value'], vi: ['Giá trị'] },
   note: { en: ['Note', 'Notes'], vi: ['Ghi chú'] },
 };

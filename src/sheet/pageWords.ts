@@ -21,7 +21,7 @@ export const pageWords = {
   minutesOf: { en: 'Minutes of round', vi: 'Biên bản vòng' },
   date: { en: 'Date and time', vi: 'Ngày giờ' },
   place: { en: 'Place', vi: 'Địa điểm' },
-  incidents: { en: 'Incidents', vi: 'Diễn biến khác' },
+  incidents: { en: 'Incidents', vi: 'Sự việc phát sinh' },
   none: { en: 'none', vi: 'không có' },
   bothForfeit: { en: 'both forfeit', vi: 'cả hai vắng mặt' },
   drawnByLot: { en: 'winner drawn by lot', vi: 'bốc thăm chọn người thắng' },

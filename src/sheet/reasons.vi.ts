@@ -9,13 +9,13 @@ export const vietnameseReasons: Record<ReasonCode, string> = {
   notPaired:
     'Số {player} không được xếp cặp ở vòng {round}: chưa đến, đã bỏ cuộc, chưa điểm danh, hoặc không có dòng nào ở vòng đó.',
   recordHasOther:
-    'Biên bản vòng {round} khác với luật: số {player} gặp số {opponent} và cầm quân {colour}. Cặp này do xếp tay, do phần mềm khác, hoặc một kết quả trước đó đã được sửa. Theo luật thì như sau:',
+    'Cặp đã ghi ở vòng {round} khác với cách xếp theo luật: số {player} gặp số {opponent} và cầm quân {colour}. Cặp này do xếp tay, do phần mềm khác, hoặc một kết quả trước đó đã được sửa. Theo luật thì như sau:',
   recordHasOtherColour:
-    'Biên bản vòng {round} khác với luật: số {player} cầm quân {colour} khi gặp số {opponent}. Cặp này do xếp tay, do phần mềm khác, hoặc một kết quả trước đó đã được sửa. Theo luật thì như sau:',
+    'Cặp đã ghi ở vòng {round} khác với cách xếp theo luật: số {player} cầm quân {colour} khi gặp số {opponent}. Cặp này do xếp tay, do phần mềm khác, hoặc một kết quả trước đó đã được sửa. Theo luật thì như sau:',
   recordHasBye:
-    'Biên bản vòng {round} khác với luật: số {player} được nghỉ. Việc này do cho nghỉ bằng tay, do phần mềm khác, hoặc một kết quả trước đó đã được sửa. Theo luật thì như sau:',
+    'Cặp đã ghi ở vòng {round} khác với cách xếp theo luật: số {player} được nghỉ. Việc này do cho nghỉ bằng tay, do phần mềm khác, hoặc một kết quả trước đó đã được sửa. Theo luật thì như sau:',
   recordHasNothing:
-    'Biên bản vòng {round} khác với luật: số {player} không có dòng nào. Theo luật thì như sau:',
+    'Cặp đã ghi ở vòng {round} khác với cách xếp theo luật: số {player} không có dòng nào. Theo luật thì như sau:',
 
   teamUnit:
     'Số {player} đấu cho đội {team}. Các đội được xếp như mỗi đội là một đấu thủ (Luật 30), nên phần sau nói về các đội và ghi chữ cái của đội thay cho số.',
@@ -60,7 +60,7 @@ export const vietnameseReasons: Record<ReasonCode, string> = {
   naturalOrder:
     'Xét mọi tiêu chí thì số {natural} cũng tốt như vậy cho số {player}; nhưng các cách xếp được thử theo thứ tự đã định (C.04.3, mục 3 và 4), và cách được chọn đứng trước vì một người đứng trước trong thứ tự đó không gặp được đối thủ của mình.',
   naturalNone:
-    'Theo thứ tự trong nhóm thì số {player} là người thừa ra; số {opponent} còn trống vì người khác đã rời nhóm hoặc gặp đối thủ khác.',
+    'Theo thứ tự trong nhóm thì số {player} là người lẻ; số {opponent} còn trống vì người khác đã rời nhóm hoặc gặp đối thủ khác.',
 
   floatsOdd:
     'Số {player} đánh xuống từ nhóm {score}: có {players} người cần xếp nên phải có một người rời nhóm.',
@@ -89,9 +89,9 @@ export const vietnameseReasons: Record<ReasonCode, string> = {
   colourOnlyOne:
     'Màu quân: số {wants} đến lượt cầm quân {wanted} và được cầm; số {takes} chưa đấu ván nào nên nhận màu còn lại (5.2.1).',
   colourStronger:
-    'Màu quân: cả hai đều đến lượt cầm quân {wanted}; số {stronger} cần hơn nên được cầm (5.2.2). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.',
+    'Màu quân: cả hai đều cần cầm quân {wanted}; số {stronger} cần cân bằng màu hơn nên được ưu tiên (5.2.2). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.',
   colourAlternates:
-    'Màu quân: cả hai đến lượt cùng một màu và cần như nhau; đổi màu so với lần gần nhất một người cầm quân {white}, người kia cầm quân {black} (5.2.3). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.',
+    'Màu quân: cả hai đều cần cầm cùng một màu quân và cần như nhau; đổi màu so với lần gần nhất một người cầm quân {white}, người kia cầm quân {black} (5.2.3). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.',
   colourHigherRanked:
     'Màu quân: hai người đã cầm các màu như nhau nên người xếp trên, số {higher}, được màu {wanted} đến lượt mình (5.2.4). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.',
   colourOddNumber:
@@ -129,11 +129,11 @@ export const vietnameseReasons: Record<ReasonCode, string> = {
   lawFloaterPassedOver:
     'Số {first} từ nhóm khác đến nên được xếp trước, gặp số {second}. Bỏ qua: {others}, vì đã gặp nhau, vì màu quân, hoặc vì khi đó không xếp được những người khác (Luật 28.6).',
   lawPairInTurn:
-    'Nửa trên gặp nửa dưới: số {second} là người đầu tiên đến lượt gặp số {first} (Luật 28.6, lần xét thứ nhất).',
+    'Nửa trên gặp nửa dưới: số {second} là người đầu tiên đến lượt gặp số {first} (Luật 28.6, kiểm tra lần thứ nhất).',
   lawPairPassedOver:
-    'Số {first} xét lần lượt các đối thủ và gặp số {second}. Bỏ qua: {others}, vì đã gặp nhau, vì màu quân, hoặc vì khi đó không xếp được những người còn lại (Luật 28.6, lần xét thứ nhất).',
+    'Số {first} xét lần lượt các đối thủ và gặp số {second}. Bỏ qua: {others}, vì đã gặp nhau, vì màu quân, hoặc vì khi đó không xếp được những người còn lại (Luật 28.6, kiểm tra lần thứ nhất).',
   lawExchanged:
-    'Để hợp màu quân, số {first} đổi đối thủ từ số {from} sang số {to} (Luật 28.6, lần xét thứ hai).',
+    'Để hợp màu quân, số {first} đổi đối thủ từ số {from} sang số {to} (Luật 28.6, kiểm tra lần thứ hai).',
   lawUndone:
     'Cặp {first} – {second} đã xếp rồi lại hủy, vì thiếu hai người này thì không xếp được nhóm giữa (hệ Lim; luật không nêu).',
   lawColourOnlyLegal:
@@ -143,9 +143,9 @@ export const vietnameseReasons: Record<ReasonCode, string> = {
   lawColourEqualises:
     'Màu quân: cả hai đều cần cầm cùng một màu; người cần cân bằng màu được ưu tiên hơn người chỉ luân phiên màu (Luật 28.6). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.',
   lawColourAlternates:
-    'Màu quân: cả hai đến lượt cùng một màu; xét vòng gần nhất hai người cầm khác màu, mỗi người đổi màu (Luật 28.6). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.',
+    'Màu quân: cả hai đều cần cầm cùng một màu quân; xét vòng gần nhất hai người cầm khác màu, mỗi người đổi màu (Luật 28.6). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.',
   lawColourSmaller:
-    'Màu quân: cả hai đến lượt cùng một màu và đã cầm các màu như nhau; người có số nhỏ hơn được màu đến lượt mình (Luật 28.6). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.',
+    'Màu quân: cả hai đều cần cầm cùng một màu quân và đã cầm các màu như nhau; người có số nhỏ hơn được màu đến lượt mình (Luật 28.6). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.',
   lawColourFirstRound:
     'Màu quân: chưa ai đến lượt màu nào; các số lẻ của nửa trên cầm màu đầu tiên, các số chẵn cầm màu kia (Luật 28.6). Vì vậy số {player} cầm quân {colour}.',
 

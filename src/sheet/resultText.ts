@@ -139,7 +139,7 @@ const wordOutcomes: Readonly<Record<string, GameOutcome | undefined>> = {
   thua: 'blackWins',
 };
 
-/** Thắng, hoà, bại. */
+/** Thắng, hòa, bại. */
 const vietnameseLetters: Readonly<Record<string, GameOutcome | undefined>> = {
   t: 'whiteWins',
   h: 'draw',

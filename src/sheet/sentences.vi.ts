@@ -9,22 +9,22 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   sheetTwice: 'Cả “{first}” và “{second}” đều giống trang tính “{title}”. Hãy đổi tên trang tính không dùng.',
   headingMissing:
     'Trang tính “{sheet}” cần có cột “{heading}”. Các tiêu đề tìm thấy: {list}. Hãy thêm hoặc sửa tiêu đề.',
-  columnTwice: 'Tiêu đề “{found}” có hai lần. Hãy đổi tên hoặc xoá cột không dùng.',
+  columnTwice: 'Tiêu đề “{found}” có hai lần. Hãy đổi tên hoặc xóa cột không dùng.',
   cellIsDate:
-    'Bảng tính đã đổi nội dung gõ ở cột “{column}” thành ngày {found}. Hãy định dạng ô là văn bản thuần tuý rồi gõ lại.',
+    'Bảng tính đã đổi nội dung gõ ở cột “{column}” thành ngày {found}. Hãy định dạng ô là văn bản thuần túy rồi gõ lại.',
   cellIsError:
-    'Ô ở cột “{column}” đang báo lỗi ({found}). Hãy định dạng ô là văn bản thuần tuý rồi gõ lại cho đúng.',
+    'Ô ở cột “{column}” đang báo lỗi ({found}). Hãy định dạng ô là văn bản thuần túy rồi gõ lại cho đúng.',
   wholeNumberExpected:
     '“{found}” ở cột “{column}” không phải số nguyên từ {least} đến {most}. Hãy gõ lại bằng chữ số.',
   numberIsText:
-    '“{found}” ở cột “{column}” là số được lưu như văn bản; vẫn đọc là số. Lệnh Kiểm tra tất cả có thể đổi lại giúp.',
+    '“{found}” ở cột “{column}” là số được lưu như văn bản; vẫn được hiểu là số. Lệnh Kiểm tra tất cả có thể đổi lại giúp.',
   playersNotNumbered: 'Có {count} đấu thủ chưa có số thứ tự. Trước hết hãy chạy lệnh Đánh số đấu thủ.',
   playerWithoutNumber:
     '“{name}” chưa có số thứ tự. Hãy gõ một số chưa dùng vào cột STT, số lớn nhất đã dùng là {highest}.',
-  numberWithoutName: 'Số {number} không có tên nên dòng này không được đọc. Hãy gõ tên hoặc xoá dòng.',
+  numberWithoutName: 'Số {number} không có tên nên dòng này không được đọc. Hãy gõ tên hoặc xóa dòng.',
   numberTwice: 'Số {number} đã có ở {first}. Hãy cho một trong hai đấu thủ số khác chưa dùng.',
   nameTwice:
-    '“{name}” đã có ở {first}. Nếu là hai người, hãy ghi ngày sinh, đơn vị hoặc FIDE ID cho cả hai; nếu là một người, hãy xoá bớt một dòng.',
+    '“{name}” đã có ở {first}. Nếu là hai người, hãy ghi ngày sinh, đơn vị hoặc FIDE ID cho cả hai; nếu là một người, hãy xóa bớt một dòng.',
   nameTwiceToldApart:
     '“{name}” còn có ở {first}; ngày sinh, đơn vị hoặc mã số cho biết là hai người. Nếu đúng vậy thì không cần làm gì.',
   ratingOutOfRange:
@@ -35,14 +35,14 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Vòng {round} đã có dòng nhưng vòng {missing} chưa có. Hãy sửa số vòng, hoặc nhập vòng {missing} trước.',
   resultNotUnderstood:
     'Không hiểu kết quả “{found}”. Hãy chọn trong danh sách của ô: 1-0, ½-½, 0-1, +/-, -/+ …',
-  resultAmbiguous: '“{found}” có thể là thắng hoặc hoà khi ván hoà được một điểm. Hãy gõ 1-0 hoặc ½-½.',
+  resultAmbiguous: '“{found}” có thể là thắng hoặc hòa khi ván hòa được một điểm. Hãy gõ 1-0 hoặc ½-½.',
   resultIsDate:
-    'Bảng tính đã đổi kết quả thành ngày {found}. Hãy định dạng ô là văn bản thuần tuý rồi chọn lại kết quả, ví dụ ½-½ hoặc 1-0.',
+    'Bảng tính đã đổi kết quả thành ngày {found}. Hãy định dạng ô là văn bản thuần túy rồi chọn lại kết quả, ví dụ ½-½ hoặc 1-0.',
   resultIsError:
-    'Ô kết quả đang báo lỗi ({found}), như khi gõ +/- vào ô thường. Hãy định dạng ô là văn bản thuần tuý rồi gõ lại kết quả.',
+    'Ô kết quả đang báo lỗi ({found}), như khi gõ +/- vào ô thường. Hãy định dạng ô là văn bản thuần túy rồi gõ lại kết quả.',
   resultRewritten: '“{found}” được hiểu là {result}. Lệnh Kiểm tra tất cả có thể ghi lại như vậy.',
   byeWithOpponent:
-    '“{found}” là nghỉ, nhưng dòng này có hai đấu thủ. Hãy xoá đối thủ hoặc gõ kết quả ván đấu.',
+    '“{found}” là nghỉ, nhưng dòng này có hai đấu thủ. Hãy xóa đối thủ hoặc gõ kết quả ván đấu.',
   opponentMissing:
     '“{found}” là kết quả một ván đấu, nhưng cột {side} đang trống. Hãy gõ số còn thiếu hoặc ghi nghỉ.',
   playerAlone: 'Số {number} đứng một mình ở vòng {round} và chưa có kết quả. Hãy gõ đối thủ hoặc ghi nghỉ.',
@@ -52,7 +52,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   unknownNumber:
     'Không có đấu thủ nào mang số {number}. Hãy sửa số, hoặc thêm đấu thủ vào trang tính {players}.',
   playerTwiceInRound: 'Số {number} đã đấu vòng {round} ở {first}. Hãy sửa một trong hai dòng.',
-  slotTwice: 'Bàn {board} của vòng {round} đã có ở {first}. Hãy sửa số bàn hoặc xoá bớt một dòng.',
+  slotTwice: 'Bàn {board} của vòng {round} đã có ở {first}. Hãy sửa số bàn hoặc xóa bớt một dòng.',
   playersOfTwoSections:
     'Số {white} thuộc bảng “{first}”, số {black} thuộc bảng “{second}”. Hãy sửa số hoặc sửa bảng.',
   sectionDiffers:
@@ -60,12 +60,12 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   nameDiffers: '“{found}” đứng cạnh số {number}, là số của {name}. Chỉ tính theo số; hãy kiểm tra lại số.',
   settingUnknown:
     '“{found}” không phải thiết lập nên không được đọc. Hãy kiểm tra chính tả, hoặc để nguyên nếu là ghi chú riêng.',
-  settingTwice: '“{found}” đã có ở {first}. Hãy xoá một trong hai dòng.',
+  settingTwice: '“{found}” đã có ở {first}. Hãy xóa một trong hai dòng.',
   settingNeedsNumber:
     '“{setting}” đang là “{found}”. Hãy gõ một số nguyên từ {least} đến {most}, hoặc để trống.',
   settingNeedsYesNo: '“{setting}” đang là “{found}”. Hãy gõ có hoặc không.',
   settingNeedsPoints:
-    '“{setting}” đang là “{found}”. Hãy gõ điểm theo bước nửa điểm: thắng, hoà, thua như 1; ½; 0, hoặc một số cho điểm nghỉ.',
+    '“{setting}” đang là “{found}”. Hãy gõ điểm theo bước nửa điểm: thắng, hòa, thua như 1; ½; 0, hoặc một số cho điểm nghỉ.',
   settingNeedsSystem: '“{setting}” đang là “{found}”. Hãy gõ một trong các hệ thống: {list}.',
   settingNeedsColour: '“{setting}” đang là “{found}”. Hãy gõ Trắng hoặc Đen, hoặc để trống để bốc thăm.',
   settingNeedsWord: '“{setting}” đang là “{found}”. Hãy gõ một trong các giá trị: {list}.',
@@ -96,15 +96,15 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   absentFromBracket:
     'Số {number} ({name}) vắng ở vòng {round} nhưng có trận {match}. Nếu không đến, hãy ghi kết quả vắng mặt.',
   adjournedInMatch:
-    'Ván ở bàn {board} vòng {round} bị hoãn; luật đấu loại trực tiếp không cho hoãn (Luật 25). Ván này tính là hoà cho đến khi có kết quả.',
+    'Ván ở bàn {board} vòng {round} bị hoãn; luật đấu loại trực tiếp không cho hoãn (Luật 25). Ván này tính là hòa cho đến khi có kết quả.',
   placesByLot:
     'Đã bốc thăm vị trí trong sơ đồ cho {count} đấu thủ không phải hạt giống; từ trên xuống: {list}.',
   clubMatesMeet:
     'Số {white} và số {black} cùng đơn vị ({club}) gặp nhau ở vòng {round}: sơ đồ không còn chỗ nào tốt hơn.',
-  twoMoreGames: 'Trận {match} ({white} – {black}) hoà: đấu thêm hai ván.',
+  twoMoreGames: 'Trận {match} ({white} – {black}) hòa: đấu thêm hai ván.',
   colourByLot:
-    'Trận {match} lại hoà: đấu thêm một ván, bốc thăm cho số {white} cầm quân Trắng. Nếu muốn bốc thăm chọn người thắng, hãy gõ +/- hoặc -/+ cho ván này.',
-  winnerByLot: 'Trận {match} vẫn hoà: bốc thăm chọn số {number} ({name}) đi tiếp.',
+    'Trận {match} lại hòa: đấu thêm một ván, bốc thăm cho số {white} cầm quân Trắng. Nếu muốn bốc thăm chọn người thắng, hãy gõ +/- hoặc -/+ cho ván này.',
+  winnerByLot: 'Trận {match} vẫn hòa: bốc thăm chọn số {number} ({name}) đi tiếp.',
   ...vietnameseTeamSentences,
   ...vietnameseDocumentSentences,
   argumentNotWhole: 'Đối số {argument} phải là số nguyên từ {least} đến {most}; ở đây là “{found}”.',
@@ -152,7 +152,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   roundsByes:
     'Không thể đấu trọn {rounds} vòng: với {players} đấu thủ, sau vòng {last} sẽ có người phải nghỉ lần thứ hai. Hãy tổ chức {last} vòng, đấu vòng tròn, hoặc nhận thêm một đấu thủ.',
   roundsMayFail:
-    'Đấu {rounds} vòng với {players} đấu thủ là có thể nhưng không chắc: cứ 100 giải như vậy thì {stuck} giải bị tắc, vì những người còn lại đều đã gặp nhau hoặc cùng cần một màu quân. Hãy giảm số vòng, đấu vòng tròn, hoặc công bố trước luật cho gặp lại (thiết lập {setting:rematch}).',
+    'Đấu {rounds} vòng với {players} đấu thủ là có thể nhưng không chắc: cứ 100 giải như vậy thì {stuck} giải không xếp tiếp được, vì những người còn lại đều đã gặp nhau hoặc cùng cần một màu quân. Hãy giảm số vòng, đấu vòng tròn, hoặc công bố trước luật cho gặp lại (thiết lập {setting:rematch}).',
   roundsUnproved:
     'Chưa tính được là {rounds} vòng với {players} đấu thủ có đấu trọn được hay không. Để chắc chắn, hãy giảm số vòng hoặc đấu vòng tròn.',
   roundsOfTable:
@@ -239,7 +239,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   trfNameMissing:
     'Đấu thủ {number} không có tên trong báo cáo nên được ghi là “{name}”. Hãy gõ họ tên vào trang tính đấu thủ.',
   trfPointsNotKept:
-    'Báo cáo tính thắng, hoà, thua là {points}, vắng mặt được {absence} và thua do vắng mặt được {forfeit}. Thiết lập chỉ ghi được thắng, hoà, thua từ cao xuống thấp, còn hai mục kia tính 0 điểm: hãy kiểm tra bảng xếp hạng.',
+    'Báo cáo tính thắng, hòa, thua là {points}, vắng mặt được {absence} và thua do vắng mặt được {forfeit}. Thiết lập chỉ ghi được thắng, hòa, thua từ cao xuống thấp, còn hai mục kia tính 0 điểm: hãy kiểm tra bảng xếp hạng.',
   trfAccelerationNotKept:
     'Báo cáo có điểm tăng tốc (dòng 250 hoặc XXA) không theo cách Baku nên không thiết lập nào ghi được. Hãy xếp cặp các vòng tăng tốc thẳng từ báo cáo bằng dòng lệnh.',
   trfTieBreaksNotKept:
@@ -247,7 +247,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   trfRecordsNotKept:
     'Không trang tính nào có chỗ cho các dòng {list} của báo cáo. Hãy giữ lại cả tệp báo cáo.',
   trfIntoFilled:
-    'Trang tính “{sheet}” đang được dùng ({count} dòng). Hãy nhập vào một bảng tính mới, hoặc xoá các dòng ấy trước.',
+    'Trang tính “{sheet}” đang được dùng ({count} dòng). Hãy nhập vào một bảng tính mới, hoặc xóa các dòng ấy trước.',
   trfImported:
     'Đã nhập báo cáo: {players} đấu thủ, {rounds} vòng. Hãy xem lại các trang tính {sheets}, rồi tiếp tục như thường.',
   trfExported: 'Báo cáo có {players} đấu thủ và {rounds} vòng. Hãy chép từ khung, hoặc lưu thành tệp.',
@@ -285,7 +285,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   resultEmpty:
     'Ván {white} gặp {black} ở vòng {round} chưa có kết quả. Hãy gõ kết quả, hoặc gõ * nếu ván sẽ đấu tiếp sau.',
   gameUnfinished:
-    'Một ván của vòng {round} chưa đấu xong (*). Khi xếp cặp, ván này tạm tính hoà; hãy gõ kết quả khi đã có.',
+    'Một ván của vòng {round} chưa đấu xong (*). Khi xếp cặp, ván này tạm tính hòa; hãy gõ kết quả khi đã có.',
   gameAdjournedDrawn:
     'Một ván của vòng {round} chưa đấu xong (*), nhưng hệ Đại tuần hoàn không tổ chức hoãn đấu: các ván phải kết thúc trong một buổi (Luật 29.5). Khi xếp cặp, ván này tạm tính hòa; hãy gõ kết quả.',
   gameAdjournedKnockout:
@@ -302,7 +302,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
     'Vòng {rounds} là vòng cuối và đã xếp cặp. Nếu còn đấu thêm, hãy tăng thiết lập {setting:rounds}.',
   roundPaired: 'Đã xếp cặp vòng {round}: {boards} bàn, {byes} người nghỉ. Hãy gõ kết quả từ ô đang chọn.',
   roundDecidedByLot:
-    'Vòng {round}: các trận vẫn hoà đã được bốc thăm chọn người đi tiếp; kết quả ghi ở trang Nhật ký. Hãy chọn Xếp cặp vòng tiếp theo lần nữa.',
+    'Vòng {round}: các trận vẫn hòa đã được bốc thăm chọn người đi tiếp; kết quả ghi ở trang Nhật ký. Hãy chọn Xếp cặp vòng tiếp theo lần nữa.',
   roundContinued: 'Vòng {round} còn đấu tiếp: đã xếp thêm {boards} ván. Hãy gõ kết quả từ ô đang chọn.',
   remarksFound: 'Có {count} lưu ý về các trang tính. Hãy chọn Kiểm tra tất cả để đọc.',
   workbookBusy: 'Một lệnh khác đang chạy trong bảng tính này. Hãy đợi lệnh ấy xong rồi chọn lại.',
@@ -332,7 +332,7 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   sheetNotOurs:
     'Trang tính “{title}” mang tên của một trang tính được lập lại sau mỗi lệnh, nhưng đang chứa nội dung do người khác ghi. Chưa có gì bị thay đổi. Hãy đổi tên trang tính ấy (nội dung vẫn giữ nguyên) hoặc xóa đi, rồi chọn lại lệnh.',
   sheetNotEmpty:
-    'Trang tính “{title}” đang có dữ liệu nên không bị ghi đè. Hãy đổi tên hoặc xoá trang tính ấy, rồi tạo giải mới lần nữa.',
+    'Trang tính “{title}” đang có dữ liệu nên không bị ghi đè. Hãy đổi tên hoặc xóa trang tính ấy, rồi tạo giải mới lần nữa.',
   tournamentMade:
     'Các trang tính của giải mới đã sẵn sàng. Hãy nhập đấu thủ vào trang tính {players}, rồi chọn Đánh số đấu thủ.',
   choiceNotUnderstood: '“{found}” không phải là một trong các thể thức: {list}. Hãy chọn một thể thức.',
@@ -344,24 +344,24 @@ export const vietnameseSentences: Record<ProblemCode, string> = {
   numbersFixed:
     'Không đổi số được nữa: trang tính {sheet} đã có kết quả hoặc cặp đấu. Đấu thủ đến muộn thì gõ tay số trống kế tiếp.',
   numberTyped:
-    'Số {number} ở đây chỉ {name}, người sẽ có số khác. Hãy xoá ô này, hoặc ở trang Đội hình thì gõ tên; đổi số xong rồi gõ số mới.',
+    'Số {number} ở đây chỉ {name}, người sẽ có số khác. Hãy xóa ô này, hoặc ở trang Đội hình thì gõ tên; đổi số xong rồi gõ số mới.',
   drawSeedMissing:
     'Thiết lập {setting:drawSeed} còn trống nên không ai kiểm tra được việc bốc thăm. Hãy gõ một chữ hay số bất kỳ rồi bốc lại.',
   playersNumberedByLot:
-    'Đã bốc thăm số cho {count} đấu thủ với mầm “{seed}”. Hãy xếp cặp vòng đầu, hoặc hoàn tác.',
+    'Đã bốc thăm số cho {count} đấu thủ với mã bốc thăm “{seed}”. Hãy xếp cặp vòng đầu, hoặc hoàn tác.',
   playersNumberedByStrength: 'Đã đánh số {count} đấu thủ theo sức cờ. Hãy xếp cặp vòng đầu, hoặc hoàn tác.',
   numbersDrawn:
-    'Số bốc thăm với mầm “{seed}”: {list}. Muốn kiểm tra, hãy bốc thăm số lần nữa với cùng mầm và cùng danh sách.',
+    'Số bốc thăm với mã bốc thăm “{seed}”: {list}. Muốn kiểm tra, hãy bốc thăm số lần nữa với cùng mã và cùng danh sách.',
   nothingToUndo: 'Không có lệnh nào để hoàn tác. Những gì gõ tay thì hoàn tác bằng Ctrl+Z.',
   undoTypedResults:
-    '{count} dòng của lần xếp cặp này đã được gõ kết quả hoặc ghi chú. Vẫn hoàn tác và xoá các dòng ấy?',
+    '{count} dòng của lần xếp cặp này đã được gõ kết quả hoặc ghi chú. Vẫn hoàn tác và xóa các dòng ấy?',
   rowTypedSince:
-    'Bàn {board} vòng {round} đã được gõ thêm sau khi xếp cặp (“{found}”). Hoàn tác sẽ xoá những gì đã gõ.',
+    'Bàn {board} vòng {round} đã được gõ thêm sau khi xếp cặp (“{found}”). Hoàn tác sẽ xóa những gì đã gõ.',
   pairingUndone: 'Đã hoàn tác việc xếp cặp vòng {round}. Khi cần, hãy chọn Xếp cặp vòng tiếp theo.',
   numberingUndone: 'Đã hoàn tác việc đánh số {count} đấu thủ. Hãy chọn Đánh số đấu thủ để đánh lại.',
   repairsUndone: 'Đã hoàn tác {count} chỗ sửa. Hãy chọn Kiểm tra tất cả để xem lại.',
   undoFirstPairing:
-    'Các số đang được dùng trong trang tính {sheet}. Hãy hoàn tác việc xếp cặp trước, hoặc xoá các dòng ở đó.',
+    'Các số đang được dùng trong trang tính {sheet}. Hãy hoàn tác việc xếp cặp trước, hoặc xóa các dòng ở đó.',
   standingsUpdated: 'Xếp hạng đã cập nhật sau vòng {round}. Xem trang tính {sheet}.',
   crosstableUpdated: 'Bảng điểm đã cập nhật sau vòng {round}. Xem trang tính {sheet}.',
   everythingRight: 'Mọi thứ đều đúng. Các trang tính hiển thị đã được dựng lại; không cần làm gì.',

@@ -18,7 +18,7 @@ export const namesOfSettings = {
   matchPoints: { en: ['Match points'], vi: ['Điểm trận'] },
   tieBreaks: { en: ['Tie-breaks', 'Tiebreaks', 'Tie breaks'], vi: ['Hệ số phụ', 'Chỉ số phụ'] },
   tieBreakEdition: { en: ['Tie-break edition'], vi: ['Bản hệ số phụ'] },
-  drawSeed: { en: ['Draw seed', 'Seed'], vi: ['Mầm bốc thăm', 'Mã bốc thăm'] },
+  drawSeed: { en: ['Draw seed', 'Seed'], vi: ['Mã bốc thăm', 'Mầm bốc thăm'] },
   lotsDrawn: { en: ['Lots drawn by hand', 'Lots drawn'], vi: ['Bốc thăm bằng tay', 'Bốc thăm tay'] },
   firstColour: { en: ['First colour', 'First color'], vi: ['Màu đầu', 'Màu quân đầu'] },
   acceleration: { en: ['Acceleration'], vi: ['Tăng tốc'] },

@@ -14,12 +14,12 @@ export const vietnameseSettingNotes = {
   gamesPerMatch: 'Loại trực tiếp: số ván mỗi trận; để trống là 2',
   thirdPlace: 'Loại trực tiếp: có trận tranh hạng ba; để trống là không',
   clubMatesApart: 'Loại trực tiếp: có thì xếp người cùng đơn vị xa nhau; để trống là không',
-  points: 'Thắng; hoà; thua; để trống là 1; ½; 0',
+  points: 'Thắng; hòa; thua; để trống là 1; ½; 0',
   byePoints: 'Điểm của người được miễn đấu; để trống là bằng ván thắng',
   tieBreaks: 'Các mã theo thứ tự, như BH/C1, BH, SB; để trống là theo hệ thống',
   tieBreakEdition: 'FIDE C.07 bản 2024 hoặc 2026; để trống là 2026',
   drawSeed: 'Mọi lần bốc thăm đều sinh từ dòng chữ này; ai cũng kiểm tra lại được',
-  lotsDrawn: 'Tranh hạng bằng nhau: các số theo thứ tự bốc được; để trống là theo mầm bốc thăm',
+  lotsDrawn: 'Tranh hạng bằng nhau: các số theo thứ tự bốc được; để trống là theo mã bốc thăm',
   firstColour: 'Màu quân của người đứng đầu ở vòng 1; để trống là bốc thăm',
   acceleration: 'Thụy Sĩ: không hoặc Baku; để trống là không',
   keepApart:
@@ -39,7 +39,7 @@ export const vietnameseTeamSettingNotes = {
   teamForm: 'Hai đội gặp nhau thế nào, hay chia bảng cá nhân theo bàn; để trống là giải cá nhân',
   boards: 'Số bàn mỗi đội, không kể dự bị; để trống là theo đội đông nhất',
   gamesPerMatch: 'Số ván mỗi bàn khi đối kháng đồng loạt, 1 đến 4; để trống là 1',
-  secondLeg: 'có: thêm lượt về đổi màu quân, ở loại trực tiếp chỉ khi hai đội hoà nhau; để trống là không',
+  secondLeg: 'có: thêm lượt về đổi màu quân, ở loại trực tiếp chỉ khi hai đội hòa nhau; để trống là không',
   matchPoints: 'có: xếp hạng theo điểm trận 2, 1, 0 trước rồi mới đến điểm bàn; để trống là không',
   matchOrder: 'Kiểu Anh: thứ tự riêng, A1-B1 A2-B2; B2-A1 B1-A2; để trống là theo Luật',
 } as const satisfies Partial<Record<SettingKey, string>>;

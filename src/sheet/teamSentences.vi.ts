@@ -59,7 +59,7 @@ export const vietnameseTeamSentences = {
   noTeamForm:
     'Đây không phải là giải đồng đội. Hãy chọn cách các đội gặp nhau ở mục {setting:teamForm} của trang {sheet:settings}.',
   lineUpCellEmpty:
-    'Dòng này của trang Đội hình thiếu {column}. Hãy ghi đủ vòng, đội, bàn và đấu thủ, hoặc xoá cả dòng.',
+    'Dòng này của trang Đội hình thiếu {column}. Hãy ghi đủ vòng, đội, bàn và đấu thủ, hoặc xóa cả dòng.',
   lineUpPlayerUnclear:
     '“{found}” không chỉ rõ một đấu thủ nào. Hãy ghi số thứ tự của người đó trong trang Đấu thủ.',
   settingNeedsMatchOrder:
@@ -67,11 +67,11 @@ export const vietnameseTeamSentences = {
   resultIsMatchScore:
     '“{found}” giống tỉ số của cả trận, nhưng kết quả được ghi theo từng ván. Hãy chọn 1-0, ½-½ hoặc 0-1 ở dòng của từng bàn; tỉ số trận sẽ tự cộng.',
   matchScoreIsDate:
-    'Bảng tính đã đổi nội dung vừa gõ thành ngày {found}; gõ tỉ số trận như 2-1 thường bị như vậy. Hãy định dạng ô là văn bản thuần tuý rồi chọn kết quả của riêng ván này, 1-0, ½-½ hoặc 0-1: tỉ số trận sẽ tự cộng.',
+    'Bảng tính đã đổi nội dung vừa gõ thành ngày {found}; gõ tỉ số trận như 2-1 thường bị như vậy. Hãy định dạng ô là văn bản thuần túy rồi chọn kết quả của riêng ván này, 1-0, ½-½ hoặc 0-1: tỉ số trận sẽ tự cộng.',
   teamSecondLeg:
-    'Trận {match}, {white} – {black}, hoà ở mọi bàn: thêm lượt về đổi màu quân (Luật 30.3). Hãy ghi kết quả lượt về.',
+    'Trận {match}, {white} – {black}, hòa ở mọi bàn: thêm lượt về đổi màu quân (Luật 30.3). Hãy ghi kết quả lượt về.',
   teamWinnerByLot:
-    'Trận {match} hoà ở mọi bàn: thăm chọn đội {team} ({letter}). Nếu bốc thăm bằng tay thì hãy đảo kết quả của dòng này.',
+    'Trận {match} hòa ở mọi bàn: bốc thăm chọn đội {team} ({letter}). Nếu bốc thăm bằng tay thì hãy đảo kết quả của dòng này.',
   teamMatesFree:
     'Số {white} và số {black} cùng đội nên không đấu với nhau (Luật 30.1.2): cả hai nghỉ vòng này.',
   teamMatesMeet:

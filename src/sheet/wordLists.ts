@@ -9,11 +9,11 @@ export const colourWordList = {
 export const systemWordList = {
   dutch: {
     en: ['Swiss (FIDE Dutch)', 'Swiss', 'Dutch', 'Swiss Dutch', 'FIDE Dutch'],
-    vi: ['Thụy Sĩ (FIDE Dutch)', 'Thụy Sĩ', 'Hệ Thụy Sĩ', 'Thuỵ Sĩ', 'Thuỵ Sỹ', 'Thụy Sỹ'],
+    vi: ['Thụy Sĩ (FIDE Dutch)', 'Thụy Sĩ', 'Hệ Thụy Sĩ', 'Thụy Sỹ'],
   },
   adjusted: {
     en: ['Adjusted Swiss', 'Lim'],
-    vi: ['Thụy Sĩ điều chỉnh', 'Thụy Sĩ có điều chỉnh', 'Thuỵ Sĩ điều chỉnh'],
+    vi: ['Thụy Sĩ điều chỉnh', 'Thụy Sĩ có điều chỉnh'],
   },
   drawn: {
     en: ['Drawn Swiss', 'Swiss by lot'],
