@@ -16,7 +16,7 @@ export const namesOfMenu = {
   teamTable: { en: 'Team table', vi: 'Bảng đội' },
   contributions: { en: 'Contributions', vi: 'Diễn giải' },
   control: { en: 'Control (boxes for the phone)', vi: 'Điều khiển (ô cho điện thoại)' },
-  whyThisPairing: { en: 'Why this pairing?', vi: 'Vì sao xếp cặp này?' },
+  whyThisPairing: { en: 'Why this pairing?', vi: 'Vì sao xếp cặp như vậy?' },
   startFinalStage: { en: 'Start final stage…', vi: 'Bắt đầu giai đoạn cuối…' },
   checkEverything: { en: 'Check everything', vi: 'Kiểm tra tất cả' },
   importTrf: { en: 'Import TRF…', vi: 'Nhập TRF…' },
