@@ -191,7 +191,7 @@ var TrongTai = (() => {
     player: { en: ["Player", "Player no", "No"], vi: ["Đấu thủ", "Số đấu thủ", "STT"] }
   };
   var settingHeadingNames = {
-    key: { en: ["Key", "Setting"], vi: ["Mục", "Khoá", "Thiết lập"] },
+    key: { en: ["Key", "Setting"], vi: ["Mục", "Khóa", "Thiết lập"] },
     value: { en: ["Value"], vi: ["Giá trị"] },
     note: { en: ["Note", "Notes"], vi: ["Ghi chú"] }
   };
@@ -316,10 +316,20 @@ var TrongTai = (() => {
     return written2[outcome];
   }
   var resultChoices = [
-    ...["whiteWins", "draw", "blackWins", "whiteWinsByForfeit", "blackWinsByForfeit", "bothForfeit"],
-    ...["unfinished", "bothLose", "whiteDrawBlackLoses", "whiteLosesBlackDraw"],
-    ...["pairingBye", "halfBye", "zeroBye", "fullBye"]
-  ].map(makeResult);
+    ...["1", "½", "0", "="],
+    ...[
+      ...[
+        "whiteWins",
+        "draw",
+        "blackWins",
+        "whiteWinsByForfeit",
+        "blackWinsByForfeit",
+        "bothForfeit"
+      ],
+      ...["unfinished", "bothLose", "whiteDrawBlackLoses", "whiteLosesBlackDraw"],
+      ...["pairingBye", "halfBye", "zeroBye", "fullBye"]
+    ].map(makeResult)
+  ];
   var longestResult = 40;
   function parseResult(cell, options) {
     if (typeof cell === "object") {
@@ -444,9 +454,9 @@ var TrongTai = (() => {
   function bestHeadingRow(values, headings2, needed) {
     var _a;
     const rows = values.slice(0, rowsSearched).map((cells, row) => readHeadings(cells, row, headings2));
-    const worth2 = (row) => 100 * needed.filter((column2) => row.columns[column2] !== void 0).length + Object.keys(row.columns).length;
+    const worth3 = (row) => 100 * needed.filter((column2) => row.columns[column2] !== void 0).length + Object.keys(row.columns).length;
     return rows.reduce(
-      (best, row) => worth2(row) > worth2(best) ? row : best,
+      (best, row) => worth3(row) > worth3(best) ? row : best,
       (_a = rows[0]) != null ? _a : readHeadings([], 0, headings2)
     );
   }
@@ -512,11 +522,11 @@ var TrongTai = (() => {
   var systemWordList = {
     dutch: {
       en: ["Swiss (FIDE Dutch)", "Swiss", "Dutch", "Swiss Dutch", "FIDE Dutch"],
-      vi: ["Thụy Sĩ (FIDE Dutch)", "Thụy Sĩ", "Hệ Thụy Sĩ", "Thuỵ Sĩ", "Thuỵ Sỹ", "Thụy Sỹ"]
+      vi: ["Thụy Sĩ (FIDE Dutch)", "Thụy Sĩ", "Hệ Thụy Sĩ", "Thụy Sỹ"]
     },
     adjusted: {
       en: ["Adjusted Swiss", "Lim"],
-      vi: ["Thụy Sĩ điều chỉnh", "Thụy Sĩ có điều chỉnh", "Thuỵ Sĩ điều chỉnh"]
+      vi: ["Thụy Sĩ điều chỉnh", "Thụy Sĩ có điều chỉnh"]
     },
     drawn: {
       en: ["Drawn Swiss", "Swiss by lot"],
@@ -716,7 +726,17 @@ var TrongTai = (() => {
     matchPoints: false,
     tieBreakEdition: "2026",
     titleOrder: ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"],
-    gradeOrder: ["kiện tướng", "dự bị kiện tướng", "cấp 1", "cấp 2", "cấp 3", "cấp 4"],
+    gradeOrder: [
+      "quốc tế đại sư",
+      "đại kiện tướng",
+      "kiện tướng quốc gia",
+      "kiện tướng",
+      "dự bị kiện tướng",
+      "cấp 1",
+      "cấp 2",
+      "cấp 3",
+      "cấp 4"
+    ],
     checkIn: false
   };
 
@@ -917,7 +937,7 @@ var TrongTai = (() => {
     matchPoints: { en: ["Match points"], vi: ["Điểm trận"] },
     tieBreaks: { en: ["Tie-breaks", "Tiebreaks", "Tie breaks"], vi: ["Hệ số phụ", "Chỉ số phụ"] },
     tieBreakEdition: { en: ["Tie-break edition"], vi: ["Bản hệ số phụ"] },
-    drawSeed: { en: ["Draw seed", "Seed"], vi: ["Mầm bốc thăm", "Mã bốc thăm"] },
+    drawSeed: { en: ["Draw seed", "Seed"], vi: ["Mã bốc thăm", "Mầm bốc thăm"] },
     lotsDrawn: { en: ["Lots drawn by hand", "Lots drawn"], vi: ["Bốc thăm bằng tay", "Bốc thăm tay"] },
     firstColour: { en: ["First colour", "First color"], vi: ["Màu đầu", "Màu quân đầu"] },
     acceleration: { en: ["Acceleration"], vi: ["Tăng tốc"] },
@@ -1051,18 +1071,18 @@ var TrongTai = (() => {
     gamesPerMatch: "Loại trực tiếp: số ván mỗi trận; để trống là 2",
     thirdPlace: "Loại trực tiếp: có trận tranh hạng ba; để trống là không",
     clubMatesApart: "Loại trực tiếp: có thì xếp người cùng đơn vị xa nhau; để trống là không",
-    points: "Thắng; hoà; thua; để trống là 1; ½; 0",
+    points: "Thắng; hòa; thua; để trống là 1; ½; 0",
     byePoints: "Điểm của người được miễn đấu; để trống là bằng ván thắng",
     tieBreaks: "Các mã theo thứ tự, như BH/C1, BH, SB; để trống là theo hệ thống",
     tieBreakEdition: "FIDE C.07 bản 2024 hoặc 2026; để trống là 2026",
     drawSeed: "Mọi lần bốc thăm đều sinh từ dòng chữ này; ai cũng kiểm tra lại được",
-    lotsDrawn: "Tranh hạng bằng nhau: các số theo thứ tự bốc được; để trống là theo mầm bốc thăm",
+    lotsDrawn: "Tranh hạng bằng nhau: các số theo thứ tự bốc được; để trống là theo mã bốc thăm",
     firstColour: "Màu quân của người đứng đầu ở vòng 1; để trống là bốc thăm",
     acceleration: "Thụy Sĩ: không hoặc Baku; để trống là không",
     keepApart: "Thụy Sĩ: đơn vị, đội, liên đoàn hoặc các số; tuyệt đối hay nếu được; vòng 1-3; đến 2 điểm; các mục cách nhau bằng ;",
     rematch: "Thụy Sĩ: vòng bắt đầu cho gặp lại; để trống là không",
     titleOrder: "Danh hiệu từ cao xuống; để trống là GM, IM, …",
-    gradeOrder: "Đẳng cấp từ cao xuống; để trống là kiện tướng, dự bị kiện tướng, cấp 1, …",
+    gradeOrder: "Đẳng cấp từ cao xuống; để trống là quốc tế đại sư, đại kiện tướng, kiện tướng quốc gia, kiện tướng, …",
     checkIn: "có: chỉ xếp cặp người đã đánh dấu Có mặt; để trống là không",
     firstBoard: "Số của bàn đầu tiên; để trống là 1",
     language: "Ngôn ngữ của mọi thứ được viết ra",
@@ -1072,7 +1092,7 @@ var TrongTai = (() => {
     teamForm: "Hai đội gặp nhau thế nào, hay chia bảng cá nhân theo bàn; để trống là giải cá nhân",
     boards: "Số bàn mỗi đội, không kể dự bị; để trống là theo đội đông nhất",
     gamesPerMatch: "Số ván mỗi bàn khi đối kháng đồng loạt, 1 đến 4; để trống là 1",
-    secondLeg: "có: thêm lượt về đổi màu quân, ở loại trực tiếp chỉ khi hai đội hoà nhau; để trống là không",
+    secondLeg: "có: thêm lượt về đổi màu quân, ở loại trực tiếp chỉ khi hai đội hòa nhau; để trống là không",
     matchPoints: "có: xếp hạng theo điểm trận 2, 1, 0 trước rồi mới đến điểm bàn; để trống là không",
     matchOrder: "Kiểu Anh: thứ tự riêng, A1-B1 A2-B2; B2-A1 B1-A2; để trống là theo Luật"
   };
@@ -1326,6 +1346,91 @@ var TrongTai = (() => {
   }
   function pairingOf({ number, games, byes: byes2 }) {
     return { round: number, boards: games, byes: byes2, notes: [] };
+  }
+
+  // src/tournament/round.ts
+  function isComplete(round) {
+    return round.games.every((game) => game.outcome !== void 0);
+  }
+
+  // src/tournament/participants.ts
+  function requestedBye(player, round) {
+    var _a;
+    return (_a = player.byes.find((bye) => bye.round === round)) == null ? void 0 : _a.outcome;
+  }
+  function isInEvent(player, round) {
+    var _a;
+    const arrived = round >= ((_a = player.fromRound) != null ? _a : 1);
+    const gone = player.leftAfter !== void 0 && round > player.leftAfter;
+    return arrived && !gone && player.present !== false;
+  }
+  function playersToPair(players, round) {
+    return players.filter((player) => isInEvent(player, round) && requestedBye(player, round) === void 0);
+  }
+  function grantedByes(players, round) {
+    return players.flatMap((player) => {
+      const outcome = requestedBye(player, round);
+      return outcome === void 0 || !isInEvent(player, round) ? [] : [{ player: player.number, outcome }];
+    });
+  }
+
+  // src/sheet/byesWithoutRow.ts
+  function byesWithoutRow(round, isLast, players) {
+    if (round.games.length === 0 || isLast && !isComplete(round)) {
+      return [];
+    }
+    const seated2 = /* @__PURE__ */ new Set([
+      ...round.games.flatMap(({ white, black }) => [white, black]),
+      ...round.byes.map(({ player }) => player)
+    ]);
+    return players.flatMap((player) => {
+      var _a, _b;
+      const outcome = requestedBye(player, round.number);
+      const isIn = round.number >= ((_a = player.fromRound) != null ? _a : 1) && round.number <= ((_b = player.leftAfter) != null ? _b : Number.MAX_SAFE_INTEGER);
+      return isIn && !seated2.has(player.number) && (outcome === "halfBye" || outcome === "fullBye") ? [{ player: player.number, outcome }] : [];
+    });
+  }
+  function withByesAskedFor(rounds2, players) {
+    return rounds2.map((round, index) => {
+      const missing = byesWithoutRow(round, index === rounds2.length - 1, players);
+      return missing.length === 0 ? round : { ...round, byes: [...round.byes, ...missing].sort((a, b) => a.player - b.player) };
+    });
+  }
+  function byesOfRecord({ number, byes: byes2 }, rows) {
+    return byes2.filter(({ player }) => !rows.some(({ round, white }) => round === number && white === player));
+  }
+
+  // src/sheet/byeRowRepairs.ts
+  function byeRowRepairs(table, { parts, players, results }) {
+    const missing = parts.filter(({ stage, tournament }) => stage === "" && tournament.settings.teamForm === void 0).flatMap(
+      (part) => part.tournament.rounds.map((round) => ({
+        part,
+        pairing: { round: round.number, boards: [], byes: byesOfRecord(round, results), notes: [] }
+      }))
+    ).filter(({ pairing }) => pairing.byes.length > 0);
+    if (table === void 0 || missing.length === 0) {
+      return [];
+    }
+    const own = players.map(({ player }) => player);
+    const { firstRow, rows } = resultsRows(table, missing, own);
+    const byes2 = missing.flatMap(
+      ({ pairing }) => pairing.byes.map(({ player }) => ({ player, round: pairing.round }))
+    );
+    return rows.flatMap(
+      (cells, index) => cells.flatMap((value, column2) => {
+        var _a;
+        const { player: number = 0, round = 0 } = (_a = byes2[index]) != null ? _a : {};
+        return value === void 0 || value === "" || typeof value === "object" ? [] : [
+          {
+            sheetId: table.sheet.id,
+            row: firstRow + index,
+            column: column2,
+            value,
+            note: { code: "byesWithoutRow", values: { number, round } }
+          }
+        ];
+      })
+    );
   }
 
   // src/sheet/roles.ts
@@ -1665,11 +1770,6 @@ var TrongTai = (() => {
     );
   }
 
-  // src/tournament/round.ts
-  function isComplete(round) {
-    return round.games.every((game) => game.outcome !== void 0);
-  }
-
   // src/tournament/tournament.ts
   function afterRound(tournament, round) {
     return { ...tournament, rounds: tournament.rounds.slice(0, round) };
@@ -1709,8 +1809,18 @@ var TrongTai = (() => {
     return index < 0 ? order.length : index;
   }
   function normal(title) {
-    return title.normalize("NFC").trim().toLowerCase();
+    var _a;
+    const plain2 = title.normalize("NFC").trim().toLowerCase().replace(/\s+/g, " ");
+    return (_a = shortGrades.get(plain2)) != null ? _a : plain2.replace(/^c\.? ?(?=\d$)/, "cấp ");
   }
+  var shortGrades = /* @__PURE__ */ new Map([
+    ["kt", "kiện tướng"],
+    ["ktqg", "kiện tướng quốc gia"],
+    ["kiện tướng qg", "kiện tướng quốc gia"],
+    ["đkt", "đại kiện tướng"],
+    ["qtđs", "quốc tế đại sư"],
+    ["đặc cấp quốc tế đại sư", "quốc tế đại sư"]
+  ]);
 
   // src/tournament/team.ts
   function teamsOf({ players, settings }) {
@@ -2317,10 +2427,10 @@ var TrongTai = (() => {
 
   // src/tiebreaks/directEncounter.ts
   function directEncounter(field2, tied) {
-    const groups2 = separate(field2, tied.players);
+    const groups3 = separate(field2, tied.players);
     const places2 = /* @__PURE__ */ new Map();
-    let place = groups2.length > 1 ? 1 : 0;
-    for (const group of groups2) {
+    let place = groups3.length > 1 ? 1 : 0;
+    for (const group of groups3) {
       group.forEach((player) => places2.set(player, place));
       place += group.length;
     }
@@ -3081,50 +3191,6 @@ var TrongTai = (() => {
     return /^\d{4}\/\d{2}\/\d{2}$/.test(start) && start < "2026/03/01" ? "2024" : "2026";
   }
 
-  // src/tournament/participants.ts
-  function requestedBye(player, round) {
-    var _a;
-    return (_a = player.byes.find((bye) => bye.round === round)) == null ? void 0 : _a.outcome;
-  }
-  function isInEvent(player, round) {
-    var _a;
-    const arrived = round >= ((_a = player.fromRound) != null ? _a : 1);
-    const gone = player.leftAfter !== void 0 && round > player.leftAfter;
-    return arrived && !gone && player.present !== false;
-  }
-  function playersToPair(players, round) {
-    return players.filter((player) => isInEvent(player, round) && requestedBye(player, round) === void 0);
-  }
-  function grantedByes(players, round) {
-    return players.flatMap((player) => {
-      const outcome = requestedBye(player, round);
-      return outcome === void 0 || !isInEvent(player, round) ? [] : [{ player: player.number, outcome }];
-    });
-  }
-
-  // src/sheet/byesWithoutRow.ts
-  function byesWithoutRow(round, isLast, players) {
-    if (round.games.length === 0 || isLast && !isComplete(round)) {
-      return [];
-    }
-    const seated2 = /* @__PURE__ */ new Set([
-      ...round.games.flatMap(({ white, black }) => [white, black]),
-      ...round.byes.map(({ player }) => player)
-    ]);
-    return players.flatMap((player) => {
-      var _a, _b;
-      const outcome = requestedBye(player, round.number);
-      const isIn = round.number >= ((_a = player.fromRound) != null ? _a : 1) && round.number <= ((_b = player.leftAfter) != null ? _b : Number.MAX_SAFE_INTEGER);
-      return isIn && !seated2.has(player.number) && (outcome === "halfBye" || outcome === "fullBye") ? [{ player: player.number, outcome }] : [];
-    });
-  }
-  function withByesAskedFor(rounds2, players) {
-    return rounds2.map((round, index) => {
-      const missing = byesWithoutRow(round, index === rounds2.length - 1, players);
-      return missing.length === 0 ? round : { ...round, byes: [...round.byes, ...missing].sort((a, b) => a.player - b.player) };
-    });
-  }
-
   // src/sheet/resultChecks.ts
   function checkRows(table, rows, findings2) {
     reportMeetingHimself(table, rows, findings2);
@@ -3445,6 +3511,14 @@ ${textKey(part.stage)}`;
     return named3.length === 1 ? (_a = named3[0]) == null ? void 0 : _a.number : void 0;
   }
 
+  // src/sheet/greatest.ts
+  function greatest(numbers) {
+    return numbers.reduce((most, number) => Math.max(most, number), 0);
+  }
+  function widest(rows) {
+    return greatest(rows.map((row) => row.length));
+  }
+
   // src/sheet/sameNames.ts
   function reportSameNames(table, rows, findings2) {
     var _a, _b, _c, _d, _e;
@@ -3615,7 +3689,7 @@ ${textKey(each3.player.name)}`;
       findings2.problems.push({ code: "playersNotNumbered", values: { count: unnumbered.length } });
       return;
     }
-    const highest = Math.max(0, ...first2.keys());
+    const highest = greatest([...first2.keys()]);
     for (const each3 of unnumbered) {
       findings2.problems.push({
         code: "playerWithoutNumber",
@@ -3828,7 +3902,7 @@ ${textKey(each3.player.name)}`;
   var noSettings = { rows: [], roundTimes: /* @__PURE__ */ new Map(), chosen: {} };
   var noPlayers = { players: [], unnumbered: [], ticked: /* @__PURE__ */ new Set() };
   function readTables(tables2, findings2, fallback) {
-    var _a, _b, _c, _d, _e, _f, _g, _h, _i, _j;
+    var _a, _b, _c, _d, _e, _f, _g, _h, _i;
     const settings = tables2.settings === void 0 ? noSettings : readSettingRows(tables2.settings, findings2);
     const { rows } = settings;
     const language = (_e = (_d = (_b = languageSet(rows)) != null ? _b : (_a = tables2.players) == null ? void 0 : _a.language) != null ? _d : (_c = tables2.results) == null ? void 0 : _c.language) != null ? _e : fallback;
@@ -3843,7 +3917,7 @@ ${textKey(each3.player.name)}`;
         players: new Map(players.map(({ player }) => [player.number, player])),
         sections: sections2,
         points: (part) => settingsOf(part).points,
-        playersTitle: (_g = (_f = tables2.players) == null ? void 0 : _f.sheet.title) != null ? _g : ""
+        playersTitle: ((_f = tables2.players) == null ? void 0 : _f.sheet.title) || sheetTitles.players[language]
       },
       findings2
     );
@@ -3854,7 +3928,7 @@ ${textKey(each3.player.name)}`;
     const all = players.map(({ player }) => player);
     const unnumbered = read.unnumbered.map(({ player }) => player);
     if (unnumbered.length === 0) {
-      checkNumbers(rows, all, (_i = (_h = tables2.players) == null ? void 0 : _h.sheet.title) != null ? _i : "", findings2);
+      checkNumbers(rows, all, (_h = (_g = tables2.players) == null ? void 0 : _g.sheet.title) != null ? _h : "", findings2);
     }
     const lineUps = tables2.lineUps === void 0 ? [] : readLineUps(tables2.lineUps, [...all, ...unnumbered], findings2);
     const parts = partKeys(sections2, results, rows).map((key) => {
@@ -3862,7 +3936,7 @@ ${textKey(each3.player.name)}`;
       const part = makePart(key, players, results, rows, settings2);
       return settings2.teamForm === void 0 || key.stage !== "" ? part : withLineUps(part, lineUps, all);
     });
-    const colourNames = (_j = colourNamesSet(rows)) != null ? _j : "white";
+    const colourNames = (_i = colourNamesSet(rows)) != null ? _i : "white";
     return { language, colourNames, settings, parts, players, unnumbered: read.unnumbered, results };
   }
   function withLineUps(part, lineUps, all) {
@@ -3925,7 +3999,7 @@ ${textKey(each3.player.name)}`;
       roundTimes: settings.roundTimes,
       problems: onceEach(findings2.problems),
       notes: onceEach(findings2.notes),
-      repairs: findings2.repairs,
+      repairs: [...findings2.repairs, ...byeRowRepairs(tables2.results, event)],
       tables: tables2
     };
   }
@@ -5377,12 +5451,12 @@ ${textKey(each3.player.name)}`;
   function byes320(rounds2) {
     var _a;
     const allocated = rounds2.map(({ free }) => free.find(({ outcome }) => outcome === "pairingBye"));
-    const worth2 = (_a = allocated.find((free) => free !== void 0)) == null ? void 0 : _a.points.total;
-    return worth2 === void 0 ? [] : [
+    const worth3 = (_a = allocated.find((free) => free !== void 0)) == null ? void 0 : _a.points.total;
+    return worth3 === void 0 ? [] : [
       raw([
         [1, "320"],
         [5, rightAligned(pointsText(halfPoints(4)), 4)],
-        [10, rightAligned(pointsText(worth2), 4)],
+        [10, rightAligned(pointsText(worth3), 4)],
         ...allocated.map((free, index) => {
           var _a2;
           return [
@@ -6864,7 +6938,7 @@ ${round}`;
     minutesOf: { en: "Minutes of round", vi: "Biên bản vòng" },
     date: { en: "Date and time", vi: "Ngày giờ" },
     place: { en: "Place", vi: "Địa điểm" },
-    incidents: { en: "Incidents", vi: "Diễn biến khác" },
+    incidents: { en: "Incidents", vi: "Sự việc phát sinh" },
     none: { en: "none", vi: "không có" },
     bothForfeit: { en: "both forfeit", vi: "cả hai vắng mặt" },
     drawnByLot: { en: "winner drawn by lot", vi: "bốc thăm chọn người thắng" },
@@ -7057,12 +7131,17 @@ ${round}`;
     const looks = [];
     for (const block of blocks) {
       const top = rows.length === 0 ? 0 : rows.length + 1;
-      rows.push(...rows.length === 0 ? [] : [[]], ...block.cells);
-      boldRows.push(...block.boldRows.map((row) => row + top));
-      formulas.push(...((_a = block.formulas) != null ? _a : []).map((formula) => ({ ...formula, row: formula.row + top })));
-      looks.push(...block.look === void 0 ? [] : [lookMovedDown(block.look, top)]);
+      if (rows.length > 0) {
+        rows.push([]);
+      }
+      block.cells.forEach((row) => rows.push(row));
+      block.boldRows.forEach((row) => boldRows.push(row + top));
+      (_a = block.formulas) == null ? void 0 : _a.forEach((formula) => formulas.push(onPage(formula, formula.row + top)));
+      if (block.look !== void 0) {
+        looks.push(lookMovedDown(block.look, top));
+      }
     }
-    const width = Math.max(1, ...rows.map((row) => row.length));
+    const width = Math.max(1, widest(rows));
     return {
       ...blankPage,
       title,
@@ -7076,6 +7155,9 @@ ${round}`;
       }),
       ...looks.length === 0 ? {} : { look: joinedLooks(looks) }
     };
+  }
+  function onPage(formula, row) {
+    return { ...formula, row, formula: formula.formula(row) };
   }
   function lookMovedDown(look, rows) {
     return eachKind(look, (places2) => places2.map((place) => ({ ...place, row: place.row + rows })));
@@ -7126,17 +7208,17 @@ ${round}`;
       const { bracket: bracket2, entrants } = bracketWithEntrants(part.tournament);
       return { part, picture: bracketPicture(bracket2, entrants, event.language, 3) };
     });
-    const widest = Math.max(1, ...pictures.map(({ picture }) => picture.columnWidths.length));
+    const widest2 = Math.max(1, ...pictures.map(({ picture }) => picture.columnWidths.length));
     const blocks = pictures.map(({ part, picture }) => {
       const titles2 = partTitle(event, part);
       return {
         cells: [...titles2, ...picture.cells],
         boldRows: titles2.map((_, row) => row),
-        plainText: Array.from({ length: widest }, (_, column2) => column2),
+        plainText: Array.from({ length: widest2 }, (_, column2) => column2),
         look: lookMovedDown(picture.look, titles2.length)
       };
     });
-    const widths5 = pictures.find(({ picture }) => picture.columnWidths.length === widest);
+    const widths5 = pictures.find(({ picture }) => picture.columnWidths.length === widest2);
     return stackPages(sheetTitles.bracket[event.language], blocks, (_a = widths5 == null ? void 0 : widths5.picture.columnWidths) != null ? _a : []);
   }
 
@@ -7476,7 +7558,7 @@ ${round}`;
     return event.parts.flatMap((part) => [
       ...moreRoundsThanPlanned(part),
       ...editionByStart(part),
-      ...part.stage === "" ? [...outsideHisRounds(event, part), ...byesCounted(event, part)] : []
+      ...part.stage === "" ? outsideHisRounds(event, part) : []
     ]);
   }
   function moreRoundsThanPlanned(part) {
@@ -7516,16 +7598,6 @@ ${round}`;
             values: { ...values, left: leftAfter }
           }
         ] : [];
-      })
-    );
-  }
-  function byesCounted(event, part) {
-    const rows = rowsOf2(event, part);
-    return part.tournament.rounds.flatMap(
-      ({ number: round, byes: byes2 }) => byes2.filter(({ player }) => !rows.some((row) => row.round === round && row.white === player)).map(({ player: number }) => {
-        const own = event.players.find(({ player }) => player.number === number);
-        const cell = own === void 0 ? {} : cellOf2(event, own, "byes");
-        return { code: "byesWithoutRow", ...cell, values: { number, round } };
       })
     );
   }
@@ -7599,7 +7671,7 @@ ${round}`;
     teamTable: { en: "Team table", vi: "Bảng đội" },
     contributions: { en: "Contributions", vi: "Diễn giải" },
     control: { en: "Control (boxes for the phone)", vi: "Điều khiển (ô cho điện thoại)" },
-    whyThisPairing: { en: "Why this pairing?", vi: "Vì sao xếp cặp này?" },
+    whyThisPairing: { en: "Why this pairing?", vi: "Vì sao xếp cặp như vậy?" },
     startFinalStage: { en: "Start final stage…", vi: "Bắt đầu giai đoạn cuối…" },
     checkEverything: { en: "Check everything", vi: "Kiểm tra tất cả" },
     importTrf: { en: "Import TRF…", vi: "Nhập TRF…" },
@@ -7658,6 +7730,7 @@ ${round}`;
     finalStageMade: "The stage “{stage}” is ready with {count} seeds. Choose Pair next round, then Bracket among the documents.",
     finalStageSeeds: "Seeds of the final stage: {list}. Correct them in the setting {setting:stagePlayers} before the first round.",
     finalStageUndone: "The stage “{stage}” is taken back. Choose Start final stage to start it again.",
+    undoStageMoved: "Rows of the stage {stage} in {sheet} were moved or changed since it was started, so nothing was undone. Move them back and choose Undo again, or delete these rows yourself.",
     undoStageFirst: "The sheet {sheet} holds rows of the stage “{stage}”. Undo their pairing first, or delete the rows.",
     swissFewPlayers: "A Swiss is meant for 20 players and more (Law 27); here {players} [plays|play]. Consider a round robin.",
     swissRoundsOutside: "For {players} players the law recommends {advised} rounds (Law 27); {rounds} are set. Check the setting {setting:rounds}.",
@@ -7872,7 +7945,7 @@ ${round}`;
     ratingAmbiguous: "“{found}” under “{column}” may be a mark of thousands or of decimals. Type the rating without it.",
     playedBeforeArrival: "Number {number} stands in round {round} ({row}), but takes part from round {from} on. Correct one of the two cells.",
     playedAfterLeaving: "Number {number} stands in round {round} ({row}), but has left after round {left}. Correct one of the two cells.",
-    byesWithoutRow: "Number {number} asked for a bye in round {round}, which has been played, and has no row there: it counts as asked for. Add the row to {sheet:results} to have it on record.",
+    byesWithoutRow: "Number {number} asked for a bye in round {round}, which has been played, and has no row there: it counts as asked for. Check everything can add the row to {sheet:results}.",
     trfDateRewritten: "The date “{found}” stands in the report as {date}. Nothing to do.",
     roundAlreadyPaired: "Round {round} is paired already and none of its results is typed. Play it and type the results in {sheet}, or undo the pairing.",
     resultEmpty: "The result of {white} against {black} in round {round} is empty. Type it, or * for a game to be finished later.",
@@ -7889,7 +7962,19 @@ ${round}`;
     roundContinued: "Round {round} goes on: {boards} [more game is|more games are] drawn up. Type the results where the cursor stands.",
     remarksFound: "The sheets give rise to {count} [remark|remarks]. Choose Check everything to read them.",
     workbookBusy: "Another command is at work in this spreadsheet. Wait until it has finished, then choose the command again.",
+    importInterrupted: "The import of a report into this spreadsheet was interrupted. Choose Import TRF and give it the same file: it goes on where it stopped. Or delete the rows of the players and results yourself.",
+    settingReplaced: "The setting “{setting}” is now {report}, as the report says. Before it was {typed}.",
+    sheetsChanging: "Somebody is typing in the sheets that this command writes, so it has written nothing. Wait a moment, then choose the command again.",
     commandStopped: "The command was interrupted ({reason}). No typed result is lost. Run Check everything, then look whether the command has to be repeated.",
+    googleTwoAccounts: "Google refuses because two Google accounts are signed in in this browser ({reason}). Nothing typed is lost. Open the spreadsheet in a window with one account only (a private window, or another browser profile) and choose the command again.",
+    googleNotAllowed: "Google has not been allowed to run this yet ({reason}). Nothing typed is lost. Choose {menu:help} in the menu, allow what Google asks, then choose the command again.",
+    googleProtected: "The command was interrupted: a cell it has to write is protected ({reason}). No typed result is lost. Let the owner of the spreadsheet take the protection off (Data › Protect sheets and ranges) or run the command himself, then run {menu:checkEverything}.",
+    googleMerged: "The command was interrupted: cells it has to write are merged ({reason}). No typed result is lost. Unmerge them (Format › Merge cells › Unmerge), then run {menu:checkEverything} and the command again.",
+    googleCellTooLong: "The command was interrupted: a text is longer than a cell of Google Sheets can hold ({reason}). No typed result is lost. Shorten the longest name, note or setting, then choose the command again.",
+    googleSheetFull: "The command was interrupted: the spreadsheet has as many cells as Google allows ({reason}). No typed result is lost. Delete sheets or empty rows that nobody needs, then run {menu:checkEverything} and the command again.",
+    googleQuota: "Google has stopped the command because too much was asked of it in a short time ({reason}). No typed result is lost. Wait a few minutes, run {menu:checkEverything}, then look whether the command has to be repeated.",
+    googleSlow: "Google did not answer in time ({reason}). No typed result is lost. Wait a minute, run {menu:checkEverything}, then look whether the command has to be repeated.",
+    sheetNotOurs: "The sheet “{title}” bears the title of a sheet that is made anew at every command, but holds what somebody else has written. Nothing was changed. Rename that sheet (its content stays as it is) or delete it, then choose the command again.",
     sheetNotEmpty: "The sheet “{title}” is not empty and will not be overwritten. Rename it or delete it, then make the new tournament again.",
     tournamentMade: "The sheets of the new tournament are ready. Enter the players in the sheet {players}, then choose Number players.",
     choiceNotUnderstood: "“{found}” is none of the systems: {list}. Choose one of them.",
@@ -7904,7 +7989,7 @@ ${round}`;
     numbersDrawn: "Numbers drawn with the seed “{seed}”: {list}. To check, choose Number players by lot with the same seed and list.",
     nothingToUndo: "There is no command of the add-on to undo. What was typed by hand is undone with Ctrl+Z.",
     undoTypedResults: "{count} [row|rows] of the pairing with results or notes typed since will be deleted. Undo the pairing?",
-    rowTypedSince: "Board {board} of round {round} has been typed into since it was paired. Undo deletes what was typed.",
+    rowTypedSince: "Board {board} of round {round} has been typed into since it was paired (“{found}”). Undo deletes what was typed.",
     pairingUndone: "The pairing of round {round} is undone. Choose Pair next round when it can be paired again.",
     numberingUndone: "The numbering of {count} [player|players] is undone. Choose Number players to number them again.",
     repairsUndone: "{count} [repair is|repairs are] undone. Choose Check everything to see them again.",
@@ -7936,13 +8021,14 @@ ${round}`;
     finalStageMade: "Giai đoạn “{stage}” đã sẵn sàng với {count} hạt giống. Hãy chọn Xếp cặp vòng tiếp theo, rồi lập Sơ đồ trong Tài liệu.",
     finalStageSeeds: "Hạt giống của giai đoạn cuối: {list}. Trước vòng đầu có thể sửa ở thiết lập {setting:stagePlayers}.",
     finalStageUndone: "Đã hoàn tác giai đoạn “{stage}”. Khi cần, hãy chọn Bắt đầu giai đoạn cuối lần nữa.",
-    undoStageFirst: "Trang tính {sheet} đang có các dòng của giai đoạn “{stage}”. Hãy hoàn tác việc xếp cặp trước, hoặc xoá các dòng ấy.",
+    undoStageMoved: "Các dòng của giai đoạn {stage} trong {sheet} đã bị dời hoặc sửa từ khi bắt đầu, nên chưa hoàn tác gì. Hãy dời về chỗ cũ rồi chọn Hoàn tác lần nữa, hoặc tự xóa các dòng ấy.",
+    undoStageFirst: "Trang tính {sheet} đang có các dòng của giai đoạn “{stage}”. Hãy hoàn tác việc xếp cặp trước, hoặc xóa các dòng ấy.",
     swissFewPlayers: "Hệ Thụy Sĩ dành cho từ 20 đấu thủ trở lên (Luật 27), ở đây có {players}. Nên xem xét đấu vòng tròn.",
     swissRoundsOutside: "Với {players} đấu thủ, luật khuyên đấu {advised} vòng (Luật 27); giải này đặt {rounds}. Hãy xem lại thiết lập {setting:rounds}.",
-    drewWhiteFirst: "Bốc thăm màu quân vòng 1: số 1 cầm quân Trắng (mầm bốc thăm “{seed}”, mục “colours”).",
-    drewBlackFirst: "Bốc thăm màu quân vòng 1: số 1 cầm quân Đen (mầm bốc thăm “{seed}”, mục “colours”).",
+    drewWhiteFirst: "Bốc thăm màu quân vòng 1: số 1 cầm quân Trắng (mã bốc thăm “{seed}”, mục “colours”).",
+    drewBlackFirst: "Bốc thăm màu quân vòng 1: số 1 cầm quân Đen (mã bốc thăm “{seed}”, mục “colours”).",
     tieByHand: "Bốc thăm bằng tay hạng {places}: các số {list} theo thứ tự này.",
-    tieByLot: "Bốc thăm hạng {places}: các số {list} theo thứ tự này (mầm bốc thăm “{seed}”, mục “tie {places}”)."
+    tieByLot: "Bốc thăm hạng {places}: các số {list} theo thứ tự này (mã bốc thăm “{seed}”, mục “tie {places}”)."
   };
 
   // src/sheet/teamSentences.vi.ts
@@ -7977,13 +8063,13 @@ ${round}`;
     lineUpTooLate: "Vòng {round} đã xếp không có số {number} (ghi cho bàn {board} đội {team}). Nếu ván chưa bắt đầu, hãy ghi số này vào trang Kết quả; nếu đã bắt đầu thì người này chỉ được vào từ vòng sau (Luật 30.1.4).",
     finalOfTeams: "Giai đoạn cuối của giải đồng đội không lập được từ đây. Hãy tạo bảng tính mới với thể thức Loại trực tiếp và ghi các đội được vào tiếp.",
     noTeamForm: "Đây không phải là giải đồng đội. Hãy chọn cách các đội gặp nhau ở mục {setting:teamForm} của trang {sheet:settings}.",
-    lineUpCellEmpty: "Dòng này của trang Đội hình thiếu {column}. Hãy ghi đủ vòng, đội, bàn và đấu thủ, hoặc xoá cả dòng.",
+    lineUpCellEmpty: "Dòng này của trang Đội hình thiếu {column}. Hãy ghi đủ vòng, đội, bàn và đấu thủ, hoặc xóa cả dòng.",
     lineUpPlayerUnclear: "“{found}” không chỉ rõ một đấu thủ nào. Hãy ghi số thứ tự của người đó trong trang Đấu thủ.",
     settingNeedsMatchOrder: "“{found}” không phải là thứ tự các ván. Hãy ghi các ván cách nhau bằng dấu cách, các lượt cách nhau bằng dấu chấm phẩy, Trắng trước: A1-B1 A2-B2; B2-A1 B1-A2; để trống là theo Luật.",
     resultIsMatchScore: "“{found}” giống tỉ số của cả trận, nhưng kết quả được ghi theo từng ván. Hãy chọn 1-0, ½-½ hoặc 0-1 ở dòng của từng bàn; tỉ số trận sẽ tự cộng.",
-    matchScoreIsDate: "Bảng tính đã đổi nội dung vừa gõ thành ngày {found}; gõ tỉ số trận như 2-1 thường bị như vậy. Hãy định dạng ô là văn bản thuần tuý rồi chọn kết quả của riêng ván này, 1-0, ½-½ hoặc 0-1: tỉ số trận sẽ tự cộng.",
-    teamSecondLeg: "Trận {match}, {white} – {black}, hoà ở mọi bàn: thêm lượt về đổi màu quân (Luật 30.3). Hãy ghi kết quả lượt về.",
-    teamWinnerByLot: "Trận {match} hoà ở mọi bàn: thăm chọn đội {team} ({letter}). Nếu bốc thăm bằng tay thì hãy đảo kết quả của dòng này.",
+    matchScoreIsDate: "Bảng tính đã đổi nội dung vừa gõ thành ngày {found}; gõ tỉ số trận như 2-1 thường bị như vậy. Hãy định dạng ô là văn bản thuần túy rồi chọn kết quả của riêng ván này, 1-0, ½-½ hoặc 0-1: tỉ số trận sẽ tự cộng.",
+    teamSecondLeg: "Trận {match}, {white} – {black}, hòa ở mọi bàn: thêm lượt về đổi màu quân (Luật 30.3). Hãy ghi kết quả lượt về.",
+    teamWinnerByLot: "Trận {match} hòa ở mọi bàn: bốc thăm chọn đội {team} ({letter}). Nếu bốc thăm bằng tay thì hãy đảo kết quả của dòng này.",
     teamMatesFree: "Số {white} và số {black} cùng đội nên không đấu với nhau (Luật 30.1.2): cả hai nghỉ vòng này.",
     teamMatesMeet: "Số {white} và số {black} cùng đội, không được gặp nhau (Luật 30.1.2). Hãy sửa dòng này, hoặc xếp lại vòng.",
     teamMeetsSeveral: "Đội {team} gặp nhiều đội trong vòng {round}; mỗi buổi một đội chỉ gặp một đội khác (Luật 30.1.1). Hãy sửa đấu thủ ở các dòng này.",
@@ -7995,42 +8081,42 @@ ${round}`;
     sheetMissing: "Không có trang tính “{title}”. Các trang tính tìm thấy: {list}. Hãy đặt lại tên này cho đúng trang, hoặc tạo sổ mới bằng lệnh Giải mới.",
     sheetTwice: "Cả “{first}” và “{second}” đều giống trang tính “{title}”. Hãy đổi tên trang tính không dùng.",
     headingMissing: "Trang tính “{sheet}” cần có cột “{heading}”. Các tiêu đề tìm thấy: {list}. Hãy thêm hoặc sửa tiêu đề.",
-    columnTwice: "Tiêu đề “{found}” có hai lần. Hãy đổi tên hoặc xoá cột không dùng.",
-    cellIsDate: "Bảng tính đã đổi nội dung gõ ở cột “{column}” thành ngày {found}. Hãy định dạng ô là văn bản thuần tuý rồi gõ lại.",
-    cellIsError: "Ô ở cột “{column}” đang báo lỗi ({found}). Hãy định dạng ô là văn bản thuần tuý rồi gõ lại cho đúng.",
+    columnTwice: "Tiêu đề “{found}” có hai lần. Hãy đổi tên hoặc xóa cột không dùng.",
+    cellIsDate: "Bảng tính đã đổi nội dung gõ ở cột “{column}” thành ngày {found}. Hãy định dạng ô là văn bản thuần túy rồi gõ lại.",
+    cellIsError: "Ô ở cột “{column}” đang báo lỗi ({found}). Hãy định dạng ô là văn bản thuần túy rồi gõ lại cho đúng.",
     wholeNumberExpected: "“{found}” ở cột “{column}” không phải số nguyên từ {least} đến {most}. Hãy gõ lại bằng chữ số.",
-    numberIsText: "“{found}” ở cột “{column}” là số được lưu như văn bản; vẫn đọc là số. Lệnh Kiểm tra tất cả có thể đổi lại giúp.",
+    numberIsText: "“{found}” ở cột “{column}” là số được lưu như văn bản; vẫn được hiểu là số. Lệnh Kiểm tra tất cả có thể đổi lại giúp.",
     playersNotNumbered: "Có {count} đấu thủ chưa có số thứ tự. Trước hết hãy chạy lệnh Đánh số đấu thủ.",
     playerWithoutNumber: "“{name}” chưa có số thứ tự. Hãy gõ một số chưa dùng vào cột STT, số lớn nhất đã dùng là {highest}.",
-    numberWithoutName: "Số {number} không có tên nên dòng này không được đọc. Hãy gõ tên hoặc xoá dòng.",
+    numberWithoutName: "Số {number} không có tên nên dòng này không được đọc. Hãy gõ tên hoặc xóa dòng.",
     numberTwice: "Số {number} đã có ở {first}. Hãy cho một trong hai đấu thủ số khác chưa dùng.",
-    nameTwice: "“{name}” đã có ở {first}. Nếu là hai người, hãy ghi ngày sinh, đơn vị hoặc FIDE ID cho cả hai; nếu là một người, hãy xoá bớt một dòng.",
+    nameTwice: "“{name}” đã có ở {first}. Nếu là hai người, hãy ghi ngày sinh, đơn vị hoặc FIDE ID cho cả hai; nếu là một người, hãy xóa bớt một dòng.",
     nameTwiceToldApart: "“{name}” còn có ở {first}; ngày sinh, đơn vị hoặc mã số cho biết là hai người. Nếu đúng vậy thì không cần làm gì.",
     ratingOutOfRange: "“{found}” không phải hệ số từ {least} đến {most}. Hãy sửa lại, hoặc để trống nếu đấu thủ chưa có hệ số.",
     byesNotUnderstood: "“{found}” không phải danh sách xin nghỉ. Hãy gõ vòng và điểm nghỉ, ví dụ 3=½, 5=0.",
     roundNotUnderstood: "“{found}” không phải số vòng. Hãy gõ một số nguyên từ 1 đến {most}.",
     roundSkipped: "Vòng {round} đã có dòng nhưng vòng {missing} chưa có. Hãy sửa số vòng, hoặc nhập vòng {missing} trước.",
     resultNotUnderstood: "Không hiểu kết quả “{found}”. Hãy chọn trong danh sách của ô: 1-0, ½-½, 0-1, +/-, -/+ …",
-    resultAmbiguous: "“{found}” có thể là thắng hoặc hoà khi ván hoà được một điểm. Hãy gõ 1-0 hoặc ½-½.",
-    resultIsDate: "Bảng tính đã đổi kết quả thành ngày {found}. Hãy định dạng ô là văn bản thuần tuý rồi chọn lại kết quả, ví dụ ½-½ hoặc 1-0.",
-    resultIsError: "Ô kết quả đang báo lỗi ({found}), như khi gõ +/- vào ô thường. Hãy định dạng ô là văn bản thuần tuý rồi gõ lại kết quả.",
+    resultAmbiguous: "“{found}” có thể là thắng hoặc hòa khi ván hòa được một điểm. Hãy gõ 1-0 hoặc ½-½.",
+    resultIsDate: "Bảng tính đã đổi kết quả thành ngày {found}. Hãy định dạng ô là văn bản thuần túy rồi chọn lại kết quả, ví dụ ½-½ hoặc 1-0.",
+    resultIsError: "Ô kết quả đang báo lỗi ({found}), như khi gõ +/- vào ô thường. Hãy định dạng ô là văn bản thuần túy rồi gõ lại kết quả.",
     resultRewritten: "“{found}” được hiểu là {result}. Lệnh Kiểm tra tất cả có thể ghi lại như vậy.",
-    byeWithOpponent: "“{found}” là nghỉ, nhưng dòng này có hai đấu thủ. Hãy xoá đối thủ hoặc gõ kết quả ván đấu.",
+    byeWithOpponent: "“{found}” là nghỉ, nhưng dòng này có hai đấu thủ. Hãy xóa đối thủ hoặc gõ kết quả ván đấu.",
     opponentMissing: "“{found}” là kết quả một ván đấu, nhưng cột {side} đang trống. Hãy gõ số còn thiếu hoặc ghi nghỉ.",
     playerAlone: "Số {number} đứng một mình ở vòng {round} và chưa có kết quả. Hãy gõ đối thủ hoặc ghi nghỉ.",
     playerMissing: "Dòng này không có đấu thủ ở cột {side}. Hãy gõ số của đấu thủ; người được nghỉ đứng ở cột {white}.",
     playerMeetsHimself: "Số {number} đứng ở cả hai bên bàn cờ. Hãy sửa một trong hai số.",
     unknownNumber: "Không có đấu thủ nào mang số {number}. Hãy sửa số, hoặc thêm đấu thủ vào trang tính {players}.",
     playerTwiceInRound: "Số {number} đã đấu vòng {round} ở {first}. Hãy sửa một trong hai dòng.",
-    slotTwice: "Bàn {board} của vòng {round} đã có ở {first}. Hãy sửa số bàn hoặc xoá bớt một dòng.",
+    slotTwice: "Bàn {board} của vòng {round} đã có ở {first}. Hãy sửa số bàn hoặc xóa bớt một dòng.",
     playersOfTwoSections: "Số {white} thuộc bảng “{first}”, số {black} thuộc bảng “{second}”. Hãy sửa số hoặc sửa bảng.",
     sectionDiffers: "Dòng này ghi bảng “{found}”, nhưng số {number} thuộc bảng “{section}”. Hãy sửa một trong hai nơi.",
     nameDiffers: "“{found}” đứng cạnh số {number}, là số của {name}. Chỉ tính theo số; hãy kiểm tra lại số.",
     settingUnknown: "“{found}” không phải thiết lập nên không được đọc. Hãy kiểm tra chính tả, hoặc để nguyên nếu là ghi chú riêng.",
-    settingTwice: "“{found}” đã có ở {first}. Hãy xoá một trong hai dòng.",
+    settingTwice: "“{found}” đã có ở {first}. Hãy xóa một trong hai dòng.",
     settingNeedsNumber: "“{setting}” đang là “{found}”. Hãy gõ một số nguyên từ {least} đến {most}, hoặc để trống.",
     settingNeedsYesNo: "“{setting}” đang là “{found}”. Hãy gõ có hoặc không.",
-    settingNeedsPoints: "“{setting}” đang là “{found}”. Hãy gõ điểm theo bước nửa điểm: thắng, hoà, thua như 1; ½; 0, hoặc một số cho điểm nghỉ.",
+    settingNeedsPoints: "“{setting}” đang là “{found}”. Hãy gõ điểm theo bước nửa điểm: thắng, hòa, thua như 1; ½; 0, hoặc một số cho điểm nghỉ.",
     settingNeedsSystem: "“{setting}” đang là “{found}”. Hãy gõ một trong các hệ thống: {list}.",
     settingNeedsColour: "“{setting}” đang là “{found}”. Hãy gõ Trắng hoặc Đen, hoặc để trống để bốc thăm.",
     settingNeedsWord: "“{setting}” đang là “{found}”. Hãy gõ một trong các giá trị: {list}.",
@@ -8049,12 +8135,12 @@ ${round}`;
     bracketPlayedOut: "Sơ đồ có {rounds} vòng và đã xếp hết. Hãy cập nhật xếp hạng.",
     notInBracket: "Số {number} ({name}) vào danh sách khi sơ đồ đã lập nên không có chỗ. Muốn lập lại sơ đồ, hãy quay về vòng 1.",
     absentFromBracket: "Số {number} ({name}) vắng ở vòng {round} nhưng có trận {match}. Nếu không đến, hãy ghi kết quả vắng mặt.",
-    adjournedInMatch: "Ván ở bàn {board} vòng {round} bị hoãn; luật đấu loại trực tiếp không cho hoãn (Luật 25). Ván này tính là hoà cho đến khi có kết quả.",
+    adjournedInMatch: "Ván ở bàn {board} vòng {round} bị hoãn; luật đấu loại trực tiếp không cho hoãn (Luật 25). Ván này tính là hòa cho đến khi có kết quả.",
     placesByLot: "Đã bốc thăm vị trí trong sơ đồ cho {count} đấu thủ không phải hạt giống; từ trên xuống: {list}.",
     clubMatesMeet: "Số {white} và số {black} cùng đơn vị ({club}) gặp nhau ở vòng {round}: sơ đồ không còn chỗ nào tốt hơn.",
-    twoMoreGames: "Trận {match} ({white} – {black}) hoà: đấu thêm hai ván.",
-    colourByLot: "Trận {match} lại hoà: đấu thêm một ván, bốc thăm cho số {white} cầm quân Trắng. Nếu muốn bốc thăm chọn người thắng, hãy gõ +/- hoặc -/+ cho ván này.",
-    winnerByLot: "Trận {match} vẫn hoà: bốc thăm chọn số {number} ({name}) đi tiếp.",
+    twoMoreGames: "Trận {match} ({white} – {black}) hòa: đấu thêm hai ván.",
+    colourByLot: "Trận {match} lại hòa: đấu thêm một ván, bốc thăm cho số {white} cầm quân Trắng. Nếu muốn bốc thăm chọn người thắng, hãy gõ +/- hoặc -/+ cho ván này.",
+    winnerByLot: "Trận {match} vẫn hòa: bốc thăm chọn số {number} ({name}) đi tiếp.",
     ...vietnameseTeamSentences,
     ...vietnameseDocumentSentences,
     argumentNotWhole: "Đối số {argument} phải là số nguyên từ {least} đến {most}; ở đây là “{found}”.",
@@ -8085,7 +8171,7 @@ ${round}`;
     roundsRematches: "Không thể đấu trọn {rounds} vòng: sau vòng {last}, {players} đấu thủ sẽ phải gặp lại nhau, dù kết quả ra sao. Hãy tổ chức {last} vòng, đấu vòng tròn, hoặc công bố luật cho gặp lại (thiết lập {setting:rematch}).",
     roundsColours: "Không thể đấu trọn {rounds} vòng: sau vòng {last}, trong {players} đấu thủ vẫn còn đối thủ nhưng sẽ có người cầm một màu quân quá nhiều lần. Hãy tổ chức {last} vòng, đấu vòng tròn, hoặc công bố luật cho gặp lại (thiết lập {setting:rematch}).",
     roundsByes: "Không thể đấu trọn {rounds} vòng: với {players} đấu thủ, sau vòng {last} sẽ có người phải nghỉ lần thứ hai. Hãy tổ chức {last} vòng, đấu vòng tròn, hoặc nhận thêm một đấu thủ.",
-    roundsMayFail: "Đấu {rounds} vòng với {players} đấu thủ là có thể nhưng không chắc: cứ 100 giải như vậy thì {stuck} giải bị tắc, vì những người còn lại đều đã gặp nhau hoặc cùng cần một màu quân. Hãy giảm số vòng, đấu vòng tròn, hoặc công bố trước luật cho gặp lại (thiết lập {setting:rematch}).",
+    roundsMayFail: "Đấu {rounds} vòng với {players} đấu thủ là có thể nhưng không chắc: cứ 100 giải như vậy thì {stuck} giải không xếp tiếp được, vì những người còn lại đều đã gặp nhau hoặc cùng cần một màu quân. Hãy giảm số vòng, đấu vòng tròn, hoặc công bố trước luật cho gặp lại (thiết lập {setting:rematch}).",
     roundsUnproved: "Chưa tính được là {rounds} vòng với {players} đấu thủ có đấu trọn được hay không. Để chắc chắn, hãy giảm số vòng hoặc đấu vòng tròn.",
     roundsOfTable: "{rounds} vòng nhiều hơn bảng mã: sau vòng {most} ai cũng đã gặp nhau. Hãy tổ chức {most} vòng, hoặc thêm một lượt (thiết lập {setting:cycles}).",
     roundsOfBracket: "{rounds} vòng nhiều hơn sơ đồ: chung kết là vòng {most}. Hãy tổ chức {most} vòng.",
@@ -8130,11 +8216,11 @@ ${round}`;
     trfAllForfeits: "Cả {games} ván trong tệp đều là thắng thua do vắng mặt, nên coi như chưa ai gặp ai và chưa ai cầm quân nào. Nếu các ván đã được đánh, hãy ghi kết quả là 1 = 0 chứ không phải + và -.",
     trfTextCut: "“{found}” của đấu thủ {number} dài hơn {width} cột của báo cáo nên bị cắt bớt. Hãy viết ngắn lại ở trang Đấu thủ nếu phần bị cắt gây nhầm lẫn.",
     trfNameMissing: "Đấu thủ {number} không có tên trong báo cáo nên được ghi là “{name}”. Hãy gõ họ tên vào trang tính đấu thủ.",
-    trfPointsNotKept: "Báo cáo tính thắng, hoà, thua là {points}, vắng mặt được {absence} và thua do vắng mặt được {forfeit}. Thiết lập chỉ ghi được thắng, hoà, thua từ cao xuống thấp, còn hai mục kia tính 0 điểm: hãy kiểm tra bảng xếp hạng.",
+    trfPointsNotKept: "Báo cáo tính thắng, hòa, thua là {points}, vắng mặt được {absence} và thua do vắng mặt được {forfeit}. Thiết lập chỉ ghi được thắng, hòa, thua từ cao xuống thấp, còn hai mục kia tính 0 điểm: hãy kiểm tra bảng xếp hạng.",
     trfAccelerationNotKept: "Báo cáo có điểm tăng tốc (dòng 250 hoặc XXA) không theo cách Baku nên không thiết lập nào ghi được. Hãy xếp cặp các vòng tăng tốc thẳng từ báo cáo bằng dòng lệnh.",
     trfTieBreaksNotKept: "Không có hệ số phụ {found} của báo cáo ở đây nên đã bỏ qua. Hãy kiểm tra thiết lập {setting:tieBreaks}.",
     trfRecordsNotKept: "Không trang tính nào có chỗ cho các dòng {list} của báo cáo. Hãy giữ lại cả tệp báo cáo.",
-    trfIntoFilled: "Trang tính “{sheet}” đang được dùng ({count} dòng). Hãy nhập vào một bảng tính mới, hoặc xoá các dòng ấy trước.",
+    trfIntoFilled: "Trang tính “{sheet}” đang được dùng ({count} dòng). Hãy nhập vào một bảng tính mới, hoặc xóa các dòng ấy trước.",
     trfImported: "Đã nhập báo cáo: {players} đấu thủ, {rounds} vòng. Hãy xem lại các trang tính {sheets}, rồi tiếp tục như thường.",
     trfExported: "Báo cáo có {players} đấu thủ và {rounds} vòng. Hãy chép từ khung, hoặc lưu thành tệp.",
     trfCannotCarry: "Báo cáo không có chỗ cho: {list}. Hãy giữ lại cả bảng tính, vì chỉ báo cáo thì không đủ mọi thứ.",
@@ -8150,11 +8236,11 @@ ${round}`;
     ratingAmbiguous: "“{found}” ở cột “{column}” có thể là dấu hàng nghìn hoặc dấu thập phân. Hãy gõ hệ số không có dấu.",
     playedBeforeArrival: "Số {number} có mặt ở vòng {round} ({row}) nhưng chỉ dự giải từ vòng {from}. Hãy sửa một trong hai ô.",
     playedAfterLeaving: "Số {number} có mặt ở vòng {round} ({row}) nhưng đã rút sau vòng {left}. Hãy sửa một trong hai ô.",
-    byesWithoutRow: "Số {number} xin nghỉ vòng {round}, vòng này đã đấu mà không có dòng nào của đấu thủ: được tính như đã xin. Hãy thêm dòng vào trang tính {sheet:results} để ghi lại.",
+    byesWithoutRow: "Số {number} xin nghỉ vòng {round}, vòng này đã đấu mà không có dòng nào của đấu thủ: được tính như đã xin. Lệnh Kiểm tra tất cả có thể thêm dòng vào trang tính {sheet:results}.",
     trfDateRewritten: "Ngày “{found}” được ghi trong báo cáo là {date}. Không cần làm gì.",
     roundAlreadyPaired: "Vòng {round} đã xếp cặp mà chưa có kết quả nào. Hãy đấu rồi gõ kết quả vào trang tính {sheet}, hoặc hoàn tác việc xếp cặp.",
     resultEmpty: "Ván {white} gặp {black} ở vòng {round} chưa có kết quả. Hãy gõ kết quả, hoặc gõ * nếu ván sẽ đấu tiếp sau.",
-    gameUnfinished: "Một ván của vòng {round} chưa đấu xong (*). Khi xếp cặp, ván này tạm tính hoà; hãy gõ kết quả khi đã có.",
+    gameUnfinished: "Một ván của vòng {round} chưa đấu xong (*). Khi xếp cặp, ván này tạm tính hòa; hãy gõ kết quả khi đã có.",
     gameAdjournedDrawn: "Một ván của vòng {round} chưa đấu xong (*), nhưng hệ Đại tuần hoàn không tổ chức hoãn đấu: các ván phải kết thúc trong một buổi (Luật 29.5). Khi xếp cặp, ván này tạm tính hòa; hãy gõ kết quả.",
     gameAdjournedKnockout: "Một ván của vòng {round} chưa đấu xong (*), nhưng đấu loại trực tiếp không cho hoãn đấu (Luật 25). Khi xếp cặp, ván này tạm tính hòa; hãy gõ kết quả.",
     thirdColourOnRecord: "Ở vòng {round} số {number} cầm cùng màu quân ván thứ ba liên tiếp, luật không cho phép (Luật 27, 29.4.2; C.04.1). Hãy sửa màu quân nếu gõ nhầm; nếu đã đấu như vậy thì để nguyên.",
@@ -8163,30 +8249,42 @@ ${round}`;
     playedBeforeAnnounced: "Hai số {pair} đã gặp nhau ở vòng {round}, gặp lại ở vòng {later} theo luật đã công bố. Không cần làm gì.",
     allRoundsPaired: "Vòng {rounds} là vòng cuối và đã xếp cặp. Nếu còn đấu thêm, hãy tăng thiết lập {setting:rounds}.",
     roundPaired: "Đã xếp cặp vòng {round}: {boards} bàn, {byes} người nghỉ. Hãy gõ kết quả từ ô đang chọn.",
-    roundDecidedByLot: "Vòng {round}: các trận vẫn hoà đã được bốc thăm chọn người đi tiếp; kết quả ghi ở trang Nhật ký. Hãy chọn Xếp cặp vòng tiếp theo lần nữa.",
+    roundDecidedByLot: "Vòng {round}: các trận vẫn hòa đã được bốc thăm chọn người đi tiếp; kết quả ghi ở trang Nhật ký. Hãy chọn Xếp cặp vòng tiếp theo lần nữa.",
     roundContinued: "Vòng {round} còn đấu tiếp: đã xếp thêm {boards} ván. Hãy gõ kết quả từ ô đang chọn.",
     remarksFound: "Có {count} lưu ý về các trang tính. Hãy chọn Kiểm tra tất cả để đọc.",
     workbookBusy: "Một lệnh khác đang chạy trong bảng tính này. Hãy đợi lệnh ấy xong rồi chọn lại.",
+    importInterrupted: "Lần nhập báo cáo vào bảng tính này đã bị ngắt giữa chừng. Hãy chọn Nhập TRF với đúng tệp ấy để nhập tiếp, hoặc tự xóa các dòng đấu thủ và kết quả.",
+    settingReplaced: "Thiết lập “{setting}” nay là {report} theo báo cáo. Trước đó là {typed}.",
+    sheetsChanging: "Có người đang gõ vào trang tính mà lệnh này sắp ghi, nên lệnh chưa ghi gì. Hãy đợi một lát rồi chọn lại lệnh.",
     commandStopped: "Lệnh bị ngắt giữa chừng ({reason}). Không mất kết quả nào đã gõ. Hãy chạy Kiểm tra tất cả, rồi xem có phải làm lại lệnh không.",
-    sheetNotEmpty: "Trang tính “{title}” đang có dữ liệu nên không bị ghi đè. Hãy đổi tên hoặc xoá trang tính ấy, rồi tạo giải mới lần nữa.",
+    googleTwoAccounts: "Google từ chối vì trình duyệt này đang đăng nhập hai tài khoản Google ({reason}). Không mất gì đã gõ. Hãy mở bảng tính trong cửa sổ chỉ có một tài khoản (cửa sổ ẩn danh hoặc hồ sơ trình duyệt khác) rồi chọn lại lệnh.",
+    googleNotAllowed: "Google chưa được phép chạy lệnh này ({reason}). Không mất gì đã gõ. Hãy chọn {menu:help} trong trình đơn, đồng ý với điều Google hỏi, rồi chọn lại lệnh.",
+    googleProtected: "Lệnh bị ngắt giữa chừng: một ô phải ghi đang được bảo vệ ({reason}). Không mất kết quả nào đã gõ. Hãy nhờ chủ bảng tính bỏ bảo vệ (Dữ liệu › Bảo vệ trang tính và dải ô) hoặc tự chạy lệnh, rồi chạy {menu:checkEverything}.",
+    googleMerged: "Lệnh bị ngắt giữa chừng: các ô phải ghi đang bị hợp nhất ({reason}). Không mất kết quả nào đã gõ. Hãy tách ô (Định dạng › Hợp nhất các ô › Tách ô), rồi chạy {menu:checkEverything} và chọn lại lệnh.",
+    googleCellTooLong: "Lệnh bị ngắt giữa chừng: có văn bản dài hơn mức một ô của Google Trang tính chứa được ({reason}). Không mất kết quả nào đã gõ. Hãy rút ngắn tên, ghi chú hoặc thiết lập dài nhất, rồi chọn lại lệnh.",
+    googleSheetFull: "Lệnh bị ngắt giữa chừng: bảng tính đã đủ số ô Google cho phép ({reason}). Không mất kết quả nào đã gõ. Hãy xóa các trang tính hoặc dòng trống không cần dùng, rồi chạy {menu:checkEverything} và chọn lại lệnh.",
+    googleQuota: "Google đã dừng lệnh vì bị yêu cầu quá nhiều trong thời gian ngắn ({reason}). Không mất kết quả nào đã gõ. Hãy đợi vài phút, chạy {menu:checkEverything}, rồi xem có phải làm lại lệnh không.",
+    googleSlow: "Google không trả lời kịp ({reason}). Không mất kết quả nào đã gõ. Hãy đợi một phút, chạy {menu:checkEverything}, rồi xem có phải làm lại lệnh không.",
+    sheetNotOurs: "Trang tính “{title}” mang tên của một trang tính được lập lại sau mỗi lệnh, nhưng đang chứa nội dung do người khác ghi. Chưa có gì bị thay đổi. Hãy đổi tên trang tính ấy (nội dung vẫn giữ nguyên) hoặc xóa đi, rồi chọn lại lệnh.",
+    sheetNotEmpty: "Trang tính “{title}” đang có dữ liệu nên không bị ghi đè. Hãy đổi tên hoặc xóa trang tính ấy, rồi tạo giải mới lần nữa.",
     tournamentMade: "Các trang tính của giải mới đã sẵn sàng. Hãy nhập đấu thủ vào trang tính {players}, rồi chọn Đánh số đấu thủ.",
     choiceNotUnderstood: "“{found}” không phải là một trong các thể thức: {list}. Hãy chọn một thể thức.",
     controlMade: "Trang tính {sheet} đã sẵn sàng: đánh dấu một ô là chạy lệnh bên cạnh, kể cả trên điện thoại. Cách này chỉ chạy khi mã lệnh nằm ngay trong bảng tính này. Hãy giữ nguyên tên trang tính.",
     controlThere: "Đã có trang tính {sheet}. Hãy đánh dấu một ô trong đó để chạy lệnh bên cạnh; trang phải giữ tên này.",
     noPlayersToNumber: "Chưa có ai để đánh số. Hãy nhập họ tên vào trang tính {players} trước.",
     numbersFixed: "Không đổi số được nữa: trang tính {sheet} đã có kết quả hoặc cặp đấu. Đấu thủ đến muộn thì gõ tay số trống kế tiếp.",
-    numberTyped: "Số {number} ở đây chỉ {name}, người sẽ có số khác. Hãy xoá ô này, hoặc ở trang Đội hình thì gõ tên; đổi số xong rồi gõ số mới.",
+    numberTyped: "Số {number} ở đây chỉ {name}, người sẽ có số khác. Hãy xóa ô này, hoặc ở trang Đội hình thì gõ tên; đổi số xong rồi gõ số mới.",
     drawSeedMissing: "Thiết lập {setting:drawSeed} còn trống nên không ai kiểm tra được việc bốc thăm. Hãy gõ một chữ hay số bất kỳ rồi bốc lại.",
-    playersNumberedByLot: "Đã bốc thăm số cho {count} đấu thủ với mầm “{seed}”. Hãy xếp cặp vòng đầu, hoặc hoàn tác.",
+    playersNumberedByLot: "Đã bốc thăm số cho {count} đấu thủ với mã bốc thăm “{seed}”. Hãy xếp cặp vòng đầu, hoặc hoàn tác.",
     playersNumberedByStrength: "Đã đánh số {count} đấu thủ theo sức cờ. Hãy xếp cặp vòng đầu, hoặc hoàn tác.",
-    numbersDrawn: "Số bốc thăm với mầm “{seed}”: {list}. Muốn kiểm tra, hãy bốc thăm số lần nữa với cùng mầm và cùng danh sách.",
+    numbersDrawn: "Số bốc thăm với mã bốc thăm “{seed}”: {list}. Muốn kiểm tra, hãy bốc thăm số lần nữa với cùng mã và cùng danh sách.",
     nothingToUndo: "Không có lệnh nào để hoàn tác. Những gì gõ tay thì hoàn tác bằng Ctrl+Z.",
-    undoTypedResults: "{count} dòng của lần xếp cặp này đã được gõ kết quả hoặc ghi chú. Vẫn hoàn tác và xoá các dòng ấy?",
-    rowTypedSince: "Bàn {board} vòng {round} đã được gõ thêm sau khi xếp cặp. Hoàn tác sẽ xoá những gì đã gõ.",
+    undoTypedResults: "{count} dòng của lần xếp cặp này đã được gõ kết quả hoặc ghi chú. Vẫn hoàn tác và xóa các dòng ấy?",
+    rowTypedSince: "Bàn {board} vòng {round} đã được gõ thêm sau khi xếp cặp (“{found}”). Hoàn tác sẽ xóa những gì đã gõ.",
     pairingUndone: "Đã hoàn tác việc xếp cặp vòng {round}. Khi cần, hãy chọn Xếp cặp vòng tiếp theo.",
     numberingUndone: "Đã hoàn tác việc đánh số {count} đấu thủ. Hãy chọn Đánh số đấu thủ để đánh lại.",
     repairsUndone: "Đã hoàn tác {count} chỗ sửa. Hãy chọn Kiểm tra tất cả để xem lại.",
-    undoFirstPairing: "Các số đang được dùng trong trang tính {sheet}. Hãy hoàn tác việc xếp cặp trước, hoặc xoá các dòng ở đó.",
+    undoFirstPairing: "Các số đang được dùng trong trang tính {sheet}. Hãy hoàn tác việc xếp cặp trước, hoặc xóa các dòng ở đó.",
     standingsUpdated: "Xếp hạng đã cập nhật sau vòng {round}. Xem trang tính {sheet}.",
     crosstableUpdated: "Bảng điểm đã cập nhật sau vòng {round}. Xem trang tính {sheet}.",
     everythingRight: "Mọi thứ đều đúng. Các trang tính hiển thị đã được dựng lại; không cần làm gì.",
@@ -8216,32 +8314,66 @@ ${round}`;
     return problem.cell === void 0 ? text : `${quotable(problem.cell.sheet)}!${problem.cell.a1}: ${text}`;
   }
 
+  // src/sheet/usualResults.ts
+  var spellings = [
+    ...["1", "0", "½", "=", "0.5", "0,5", "1/2", "+", "-", "T", "H", "B"],
+    ...["1:0", "0:1", "1–0", "0–1", "1 0", "0 1", "½–½", "½:½", "0.5-0.5", "1/2-1/2", "=-=", "+-", "-+", "--"]
+  ];
+  function usualResults(language, points) {
+    var _a;
+    const meant = new Map(gameOutcomes.map((outcome) => [outcome, [makeResult(outcome)]]));
+    for (const text of spellings) {
+      const reading = parseResult(text, { language, points, inMatch: true });
+      if (reading.kind === "game") {
+        (_a = meant.get(reading.outcome)) == null ? void 0 : _a.push(text);
+      }
+    }
+    return [...meant].map(([outcome, texts]) => ({ outcome, texts }));
+  }
+
   // src/sheet/teamScore.ts
   var between = " – ";
   function scoreShown({ points }) {
     return `${points.white.total / 2}${between}${points.black.total / 2}`;
   }
-  function teamScoreFormula(match, settings, column2) {
+  function teamScoreFormula(match, rules, row, column2) {
     const letters3 = columnLetters(column2);
     const games = match.games.length + (match.lot === void 0 ? 0 : 1);
-    const cells = `INDEX(${letters3}:${letters3},ROW()+1):INDEX(${letters3}:${letters3},ROW()+${games})`;
+    const cells = `${letters3}${row + 2}:${letters3}${row + 1 + games}`;
     const teamOf = teamOfPlayer([match.teams.white, match.teams.black]);
-    const asWhite = match.games.map(({ white }) => teamOf.get(white) === match.teams.white ? 1 : 0);
+    const asWhite = match.games.map(({ white: white2 }) => teamOf.get(white2) === match.teams.white ? 1 : 0);
     const mask = (own) => `{${[...asWhite.map((side) => side === own ? 1 : 0), ...match.lot === void 0 ? [] : [0]].join(";")}}`;
-    const worth2 = (colour) => gameOutcomes.flatMap((outcome) => {
-      const { award, open } = gameMeaning[outcome];
-      const points = open === true ? 0 : pointsOf(award[colour], settings.points);
-      return points === 0 ? [] : [`(${cells}="${makeResult(outcome)}")*${points}`];
-    }).join("+");
-    const sum3 = (own, alone) => `(SUMPRODUCT(${mask(own)}*(${worth2("white")})+${mask(own === 1 ? 0 : 1)}*(${worth2("black")}))+${alone})/2`;
-    return `=${sum3(1, aloneBoards(match, settings, "white"))}&"${between}"&${sum3(0, aloneBoards(match, settings, "black"))}`;
+    const [white, black] = [worth2(cells, rules, "white"), worth2(cells, rules, "black")];
+    const sum3 = (own, alone) => `(SUMPRODUCT(${mask(own)}*(${white})+${mask(own === 1 ? 0 : 1)}*(${black}))+${alone})/2`;
+    const [ours, theirs] = [
+      sum3(1, aloneBoards(match, rules.settings, "white")),
+      sum3(0, aloneBoards(match, rules.settings, "black"))
+    ];
+    const unread = `SUMPRODUCT((${cells}<>"")-(${understood(cells, rules)}))`;
+    return `=IF(${unread}=0,${ours}&"${between}"&${theirs},"")`;
+  }
+  function worth2(cells, { settings, language }, colour) {
+    const terms = usualResults(language, settings.points).flatMap(({ outcome, texts }) => {
+      const points = pointsFor(outcome, colour, settings);
+      return points === 0 ? [] : [`(${equalToOne(cells, texts)})*${points}`];
+    });
+    return terms.length === 0 ? `(${cells}="")*0` : terms.join("+");
+  }
+  function understood(cells, { settings, language }) {
+    return usualResults(language, settings.points).map(({ texts }) => equalToOne(cells, texts)).join("+");
+  }
+  function equalToOne(cells, texts) {
+    return texts.map((text) => `(${cells}="${text}")`).join("+");
+  }
+  function pointsFor(outcome, colour, settings) {
+    const { award, open } = gameMeaning[outcome];
+    return open === true ? 0 : pointsOf(award[colour], settings.points);
   }
   function aloneBoards({ points, games, teams }, settings, side) {
     const teamOf = teamOfPlayer([teams[side]]);
     const played = games.reduce((sum3, { white, outcome }) => {
-      const meaning = outcome === void 0 ? void 0 : gameMeaning[outcome];
       const colour = teamOf.has(white) ? "white" : "black";
-      return meaning === void 0 || meaning.open === true ? sum3 : sum3 + pointsOf(meaning.award[colour], settings.points);
+      return outcome === void 0 ? sum3 : sum3 + pointsFor(outcome, colour, settings);
     }, 0);
     return points[side].total - played;
   }
@@ -8381,13 +8513,21 @@ ${round}`;
     return lines2.flatMap((line, index) => {
       const row = top + index;
       if ("teams" in line) {
-        return settings === void 0 ? [] : [{ row, column: column2, formula: teamScoreFormula(line, settings, column2), shown: scoreShown(line) }];
+        const rules = settings && { settings, language: event.language };
+        return rules === void 0 ? [] : [
+          {
+            row,
+            column: column2,
+            formula: (at) => teamScoreFormula(line, rules, at, column2),
+            shown: scoreShown(line)
+          }
+        ];
       }
       return table === void 0 || "team" in line || line.black === void 0 ? [] : [
         {
           row,
           column: column2,
-          formula: resultFormula(table, line),
+          formula: () => resultFormula(table, line),
           shown: line.outcome === void 0 ? "" : makeResult(line.outcome)
         }
       ];
@@ -8433,10 +8573,28 @@ ${round}`;
   // src/commands/pairedRows.ts
   function pairedRows(state, event) {
     var _a;
-    const keyOf = ((_a = event.tables.results) == null ? void 0 : _a.columns.board) === void 0 ? pairKey2 : slotKey;
-    const slots = new Map(state.slots.map((slot) => [keyOf(slot), slot]));
+    const boards = ((_a = event.tables.results) == null ? void 0 : _a.columns.board) !== void 0;
+    const found = /* @__PURE__ */ new Map();
+    const left = new Set(state.slots);
+    const match = (keysOf) => {
+      const slots = new Map([...left].flatMap((slot) => keysOf(slot).map((key) => [key, slot])));
+      for (const row of event.results) {
+        const slot = keysOf(row).map((key) => slots.get(key)).find((each3) => each3 !== void 0 && left.has(each3));
+        if (slot !== void 0 && !found.has(row)) {
+          found.set(row, slot);
+          left.delete(slot);
+        }
+      }
+    };
+    match((slot) => [pairKey2(slot)]);
+    if (boards) {
+      match((slot) => [slotKey(slot)]);
+    }
+    if (found.size > 0) {
+      match(playerKeys);
+    }
     return event.results.flatMap((row) => {
-      const slot = slots.get(keyOf(row));
+      const slot = found.get(row);
       return slot === void 0 ? [] : [{ row, slot }];
     });
   }
@@ -8457,6 +8615,11 @@ ${round}`;
   function pairKey2(slot) {
     const { section, stage, round, match = "", game = "", white, black = "" } = slot;
     return JSON.stringify([stage, section, round, match, game, white, black]);
+  }
+  function playerKeys(slot) {
+    const { section, stage, round, game, white, black } = slot;
+    const players = black === void 0 ? [white] : [white, black];
+    return players.map((player) => JSON.stringify([stage, section, round, game, player]));
   }
 
   // src/commands/currentRounds.ts
@@ -8590,26 +8753,45 @@ ${round}`;
     };
   }
 
+  // src/commands/holdsOnly.ts
+  function holdsOnly(values, page) {
+    return values.every(
+      (row, r) => row.every((cell, c) => {
+        var _a, _b;
+        const written4 = (_b = (_a = page.cells[r]) == null ? void 0 : _a[c]) != null ? _b : "";
+        return cell === false || isBlankCell(cell) || shownText(cell) === String(written4).trim();
+      })
+    );
+  }
+
   // src/commands/filledSheets.ts
-  function filledSheets(snapshot) {
+  function filledSheets(snapshot, inTeams) {
     const rowsOf6 = {
       settings: ownSettingRows,
       players: (sheet) => rowsUnder(playerHeadings, sheet),
-      results: (sheet) => rowsUnder(resultHeadings, sheet)
+      results: (sheet) => rowsUnder(resultHeadings, sheet),
+      lineUps: (sheet) => rowsUnder(lineUpHeadings, sheet)
     };
-    return typedRoles.flatMap((role) => {
+    return [...typedRoles, ...inTeams ? ["lineUps"] : []].flatMap((role) => {
       var _a;
       const sheet = namedSheet(snapshot, role);
       const count2 = sheet === void 0 ? 0 : rowsOf6[role](sheet);
       return count2 === 0 ? [] : [{ code: "trfIntoFilled", values: { sheet: (_a = sheet == null ? void 0 : sheet.title) != null ? _a : "", count: count2 } }];
     });
   }
+  function isHalfImported(snapshot) {
+    return ["players", "results"].some((role) => {
+      const headings2 = role === "players" ? playerHeadings : resultHeadings;
+      const sheet = namedSheet(snapshot, role);
+      return sheet !== void 0 && rowsUnder(headings2, sheet) > 0;
+    });
+  }
   function rowsUnder(headings2, sheet) {
     var _a;
-    const filled2 = ((_a = sheet.values) != null ? _a : []).filter((row) => row.some(isFilled));
-    const [first2 = []] = filled2;
+    const filled3 = ((_a = sheet.values) != null ? _a : []).filter((row) => row.some(isFilled));
+    const [first2 = []] = filled3;
     const ours = first2.every((cell) => !isFilled(cell) || isHeading(headings2, cell));
-    return filled2.length - (filled2.length > 0 && ours ? 1 : 0);
+    return filled3.length - (filled3.length > 0 && ours ? 1 : 0);
   }
   function isFilled(cell) {
     return cell !== false && !isBlankCell(cell);
@@ -8631,6 +8813,38 @@ ${round}`;
     const note2 = shownText(noteCell);
     const known2 = key === void 0 ? row.every((cell) => !isFilled(cell)) : key !== "prizes";
     return known2 && (note2 === "" || notes.includes(note2)) && !more2.some(isFilled);
+  }
+  function rowsBeside(snapshot, pages) {
+    return [...typedRoles, "lineUps"].flatMap((role) => {
+      var _a;
+      const sheet = namedSheet(snapshot, role);
+      const page = pages[role];
+      if (sheet === void 0 || page === void 0) {
+        return [];
+      }
+      const isWritten2 = (row, at) => {
+        var _a2;
+        return role === "settings" ? isOurs(row, at) || page.cells.some((cells) => holdsOnly([row], { ...page, cells: [cells] })) : holdsOnly([row], { ...page, cells: [(_a2 = page.cells[at]) != null ? _a2 : []] });
+      };
+      const count2 = ((_a = sheet.values) != null ? _a : []).filter((row, at) => !isWritten2(row, at)).length;
+      return count2 === 0 ? [] : [{ code: "trfIntoFilled", values: { sheet: sheet.title, count: count2 } }];
+    });
+  }
+
+  // src/commands/replacedSettings.ts
+  function replacedSettings(typed, stated, language) {
+    return settingKeys.flatMap((key) => {
+      const [before = "", now] = [typed[key], stated[key]];
+      return before.trim() === "" || now === void 0 || isSame(key, before, now) ? [] : [
+        {
+          code: "settingReplaced",
+          values: { setting: settingName(key, language), typed: before, report: now === "" ? "–" : now }
+        }
+      ];
+    });
+  }
+  function isSame(key, before, now) {
+    return key === "system" ? parseSystem(before) === parseSystem(now) || parseSystem(now) === void 0 : textKey(before) === textKey(now);
   }
 
   // src/commands/logLines.ts
@@ -8667,19 +8881,32 @@ ${round}`;
       reads: { values: eventRoles, formulas: [], places: [] },
       run: (snapshot) => {
         const { language } = choices;
-        const problems = refusals(snapshot, choices);
-        return problems.length > 0 ? { kind: "refused", language, problems } : { kind: "done", language, ...sheetsOf(snapshot, choices), list: [] };
+        const wrong = wrongChoices(choices);
+        const made = sheetsOf(snapshot, choices);
+        const problems = [...filled(snapshot, choices, made.plan), ...wrong];
+        return problems.length > 0 ? { kind: "refused", language, problems } : { kind: "done", language, ...made, list: [] };
       }
     };
   }
-  function refusals(snapshot, choices) {
-    const { teamForm = "", language } = choices;
+  function filled(snapshot, { teamForm = "" }, plan) {
     const roles = teamForm === "" ? eventRoles : teamEventRoles;
-    const problems = roles.flatMap((role) => {
-      const sheet = namedSheet(snapshot, role);
-      return sheet === void 0 || isEmpty(sheet) ? [] : [{ code: "sheetNotEmpty", values: { title: sheet.title } }];
+    const pageOf = (sheet) => plan.derived.find(({ target }) => "id" in target && target.id === sheet.id);
+    const there = roles.flatMap((role) => {
+      var _a;
+      return (_a = namedSheet(snapshot, role)) != null ? _a : [];
     });
-    return [...problems, ...systemProblems(choices.system, language), ...teamFormProblems(teamForm, language)];
+    const isBegun = plan.derived.some(
+      ({ target }) => !there.some((sheet) => "id" in target && target.id === sheet.id && !isEmpty(sheet))
+    );
+    return there.flatMap((sheet) => {
+      var _a, _b;
+      const page = (_a = pageOf(sheet)) == null ? void 0 : _a.page;
+      const isOurs3 = isBegun && page !== void 0 && holdsOnly((_b = sheet.values) != null ? _b : [], page);
+      return isOurs3 || isEmpty(sheet) ? [] : [{ code: "sheetNotEmpty", values: { title: sheet.title } }];
+    });
+  }
+  function wrongChoices({ system, teamForm = "", language }) {
+    return [...systemProblems(system, language), ...teamFormProblems(teamForm, language)];
   }
   function systemProblems(system, language) {
     const list = systemNames.map((each3) => systemWord(each3, language)).join(", ");
@@ -8714,8 +8941,13 @@ ${round}`;
       }
     };
   }
+  function seedThere(snapshot) {
+    var _a;
+    const settings = namedSheet(snapshot, "settings");
+    return settings === void 0 ? void 0 : readEvent([{ ...settings, values: (_a = settings.values) != null ? _a : [] }]).texts.drawSeed;
+  }
   function newEvent(snapshot, choices) {
-    var _a, _b, _c;
+    var _a, _b, _c, _d;
     const system = (_a = parseSystem(choices.system)) != null ? _a : "dutch";
     const teamForm = parseTeamForm((_b = choices.teamForm) != null ? _b : "");
     const { event = "", rounds: rounds2 = "", language } = choices;
@@ -8725,7 +8957,7 @@ ${round}`;
       texts: {
         system: systemWord(system, language),
         ...teamForm === void 0 ? {} : { teamForm: teamFormWord(teamForm, language) },
-        drawSeed: snapshot.now,
+        drawSeed: (_d = seedThere(snapshot)) != null ? _d : snapshot.now,
         ...event.trim() === "" ? {} : { event },
         ...rounds2.trim() === "" ? {} : { rounds: rounds2 }
       }
@@ -8783,6 +9015,7 @@ ${round}`;
   function importTrf(choices) {
     return {
       reads: { values: eventRoles, formulas: [], places: [] },
+      resumesImport: true,
       run: (snapshot) => {
         var _a, _b;
         const event = readEvent(readSheets(snapshot));
@@ -8791,15 +9024,15 @@ ${round}`;
         const reading = readTrf(choices.text);
         const system = choices.system.trim() === "" ? [] : systemProblems(choices.system, language);
         const problems = [
-          ...filledSheets(snapshot),
+          ...snapshot.importing === true ? [] : filledSheets(snapshot, false),
           ...system,
           ...reading.ok ? [] : reading.problems
         ];
-        return reading.ok && problems.length === 0 ? filled(snapshot, event, language, { ...reading, system: choices.system }) : { kind: "refused", language, problems };
+        return reading.ok && problems.length === 0 ? filled2(snapshot, event, language, { ...reading, system: choices.system }) : { kind: "refused", language, problems };
       }
     };
   }
-  function filled(snapshot, before, language, report2) {
+  function filled2(snapshot, before, language, report2) {
     const { document } = report2;
     const read = tournamentOfTrf(document, parseSystem(report2.system));
     const { tournament, notes: nameNotes } = withNames(read.tournament, language);
@@ -8811,6 +9044,10 @@ ${round}`;
     };
     const roundTimes = new Map([...before.roundTimes, ...settings.roundTimes]);
     const pages = importedPages(tournament, event, roundTimes);
+    const inTheWay = snapshot.importing === true ? rowsBeside(snapshot, pages) : filledSheets(snapshot, pages.lineUps !== void 0);
+    if (inTheWay.length > 0) {
+      return { kind: "refused", language, problems: inTheWay };
+    }
     const after = eventOf(snapshot, pages, language);
     const left = recordsNotKept(document);
     const values = {
@@ -8824,6 +9061,7 @@ ${round}`;
       ...read.notes,
       ...nameNotes,
       ...settings.notes,
+      ...replacedSettings(before.texts, settings.texts, language),
       ...after.parts.flatMap(editionByStart),
       ...left.length === 0 ? [] : [{ code: "trfRecordsNotKept", values: { list: left.join(", ") } }]
     ];
@@ -8844,9 +9082,10 @@ ${round}`;
     const [open] = openRows(after);
     return {
       ...plan,
+      filled: plan.derived,
       // What was done to the sheets before cannot be undone in those that come.
       undo: writeUndoStates(places2.targetOf("undo"), []),
-      derived: [...plan.derived, { ...pairings, layout: true, typed: false }, ...logged ? [] : [log]],
+      derived: [{ ...pairings, layout: true, typed: false }, ...logged ? [] : [log]],
       log: { target: log.target, rows: told2.map((note2) => logLine(snapshot.now, after, note2)) },
       cursor: open === void 0 ? { target: places2.targetOf("players"), row: 1, column: 1 } : {
         target: places2.targetOf("results"),
@@ -8904,8 +9143,28 @@ ${round}`;
     };
   }
 
+  // src/commands/guarded.ts
+  function guarded(event, commit) {
+    return typedRoles.flatMap((role) => {
+      const table = event.tables[role];
+      const isWritten2 = commit.some(({ target }) => "id" in target && target.id === (table == null ? void 0 : table.sheet.id));
+      return table === void 0 || !isWritten2 ? [] : [{ id: table.sheet.id, columns: Object.values(table.columns) }];
+    });
+  }
+  function hasChanged(columns, before, now) {
+    const rows = Math.max(before.length, now.length);
+    const textOf = (cells, row) => JSON.stringify(columns.map((column2) => {
+      var _a, _b;
+      return (_b = (_a = cells[row]) == null ? void 0 : _a[column2]) != null ? _b : "";
+    }));
+    return Array.from({ length: rows }, (_, row) => row).some(
+      (row) => textOf(before, row) !== textOf(now, row)
+    );
+  }
+
   // src/commands/done.ts
   function done({ snapshot, event, places: places2 }, told2, plan, logged = told2) {
+    var _a;
     return {
       kind: "done",
       language: event.language,
@@ -8916,6 +9175,7 @@ ${round}`;
         newSheets: places2.newSheets,
         identity: places2.identity,
         log: logLines(places2, snapshot.now, event, logged),
+        guard: guarded(event, (_a = plan.commit) != null ? _a : []),
         ...plan
       }
     };
@@ -9014,13 +9274,13 @@ ${round}`;
     const tieBreaks2 = (_a = options.tieBreaks) != null ? _a : tieBreaksOf(tournament);
     const separated = /* @__PURE__ */ new Map();
     const values = [];
-    let groups2 = groupsByPoints(field2);
+    let groups3 = groupsByPoints(field2);
     for (const spec of tieBreaks2) {
-      const found = evaluate(spec, field2, groups2);
+      const found = evaluate(spec, field2, groups3);
       values.push(found);
-      groups2 = groups2.flatMap((group) => splitBy(spec, found, group, separated));
+      groups3 = groups3.flatMap((group) => splitBy(spec, found, group, separated));
     }
-    return { rounds: field2.rounds, tieBreaks: tieBreaks2, rows: rowsOf3(field2, groups2, values, separated) };
+    return { rounds: field2.rounds, tieBreaks: tieBreaks2, rows: rowsOf3(field2, groups3, values, separated) };
   }
   function tieBreaksOf(tournament) {
     const { tieBreaks: tieBreaks2, system } = tournament.settings;
@@ -9040,7 +9300,7 @@ ${round}`;
     }
     return parts;
   }
-  function rowsOf3(field2, groups2, values, separated) {
+  function rowsOf3(field2, groups3, values, separated) {
     const none2 = { value: zero, contributions: [] };
     const rowOf = (number, more2) => {
       const own = field2.history.get(number);
@@ -9050,7 +9310,7 @@ ${round}`;
       });
       return own === void 0 ? [] : [{ ...more2, player: own.player, points: finalScore(own), values: ownValues }];
     };
-    const ranked = groups2.flatMap(
+    const ranked = groups3.flatMap(
       (group) => group.players.flatMap((number, index) => {
         const code = index === 0 ? separated.get(number) : void 0;
         return rowOf(number, {
@@ -9303,13 +9563,13 @@ ${round}`;
     const criteria = [first2, ...(_a = options.criteria) != null ? _a : defaultCriteria(tournament, boards)];
     const separated = /* @__PURE__ */ new Map();
     const ranked = teams.map(({ number }) => number).filter((number) => !field2.annulled.has(number));
-    let groups2 = [{ firstPlace: 1, players: ranked }];
+    let groups3 = [{ firstPlace: 1, players: ranked }];
     const values = [];
     criteria.forEach((criterion, index) => {
-      const found = valuesOf(criterion, field2, totals, groups2);
+      const found = valuesOf(criterion, field2, totals, groups3);
       values.push(new Map([...found].map(([team, { value }]) => [team, value])));
       const order = orderBy(criterion, found);
-      groups2 = groups2.flatMap((group) => {
+      groups3 = groups3.flatMap((group) => {
         const parts = split(group, order);
         const mark = index === 0 ? void 0 : makeTeamCriterion(criterion);
         parts.slice(1).forEach((part) => markBorder(separated, part, mark));
@@ -9320,7 +9580,7 @@ ${round}`;
       rounds: counted.rounds.length,
       boards,
       criteria,
-      rows: rowsOf4(teams, groups2, { totals, values, separated })
+      rows: rowsOf4(teams, groups3, { totals, values, separated })
     };
   }
   function defaultCriteria({ settings }, boards) {
@@ -9335,9 +9595,9 @@ ${round}`;
       ...Array.from({ length: boards }, (_, index) => ({ kind: "board", board: index + 1 }))
     ];
   }
-  function valuesOf(criterion, field2, totals, groups2) {
+  function valuesOf(criterion, field2, totals, groups3) {
     if (criterion.kind === "tieBreak") {
-      return evaluate(criterion.spec, field2, groups2);
+      return evaluate(criterion.spec, field2, groups3);
     }
     return new Map(
       [...totals].map(([team, own]) => {
@@ -9359,7 +9619,7 @@ ${round}`;
   function markBorder(separated, part, mark) {
     part.players.forEach((team) => mark === void 0 ? void 0 : separated.set(team, mark));
   }
-  function rowsOf4(teams, groups2, { totals, values, separated }) {
+  function rowsOf4(teams, groups3, { totals, values, separated }) {
     const rowOf = (number, more2) => teams.filter((team) => team.number === number).map((team) => ({
       ...more2,
       team,
@@ -9369,7 +9629,7 @@ ${round}`;
         return (_a = each3.get(number)) != null ? _a : zero;
       })
     }));
-    const ranked = groups2.flatMap(
+    const ranked = groups3.flatMap(
       (group) => group.players.flatMap((number, index) => {
         const mark = index === 0 ? separated.get(number) : void 0;
         return rowOf(number, {
@@ -10061,13 +10321,13 @@ ${round}`;
   }
 
   // src/systems/knockout/crossSeeds.ts
-  function crossSeeds(groups2) {
-    const count2 = groups2.reduce((sum3, group) => sum3 + group.length, 0);
+  function crossSeeds(groups3) {
+    const count2 = groups3.reduce((sum3, group) => sum3 + group.length, 0);
     const places2 = placesOfSeeds(count2);
     const seeds = [];
-    const tiers = Math.max(0, ...groups2.map((group) => group.length));
+    const tiers = Math.max(0, ...groups3.map((group) => group.length));
     for (let tier = 0; tier < tiers; tier += 1) {
-      const members = groups2.flatMap((group) => {
+      const members = groups3.flatMap((group) => {
         const player = group[tier];
         return player === void 0 ? [] : [{ player, mates: group.slice(0, tier) }];
       });
@@ -10549,13 +10809,13 @@ ${round}`;
     natural,
     difference
   }) {
-    let widest = 0;
+    let widest2 = 0;
     for (let a = 0; a < size; a += 1) {
       for (let b = 0; b < a; b += 1) {
-        widest = Math.max(widest, difference(b, a));
+        widest2 = Math.max(widest2, difference(b, a));
       }
     }
-    const wish = 1 + size / 2 * (widest + 1);
+    const wish = 1 + size / 2 * (widest2 + 1);
     return (a, b) => {
       const broken = (rematch(a, b) ? size : 0) + (keptApart2(a, b) ? 1 : 0);
       return broken === 0 ? 0 : broken * wish + (natural(a, b) ? 0 : 1 + difference(a, b));
@@ -10563,6 +10823,13 @@ ${round}`;
   }
 
   // src/systems/adjustedSwiss/completion.ts
+  function canPairAll2(players, mayMeet) {
+    return players.length % 2 === 0 && pairsAmong(players, mayMeet) * 2 === players.length;
+  }
+  function pairsAmong(players, mayMeet) {
+    const neighbours = neighbourLists(players.length, (a, b) => mayMeet(players[a], players[b]));
+    return pairCount(maximumMatching(neighbours));
+  }
   function plainCompletion(list, mayMeet) {
     const neighbours = neighbourLists(list.length, (a, b) => mayMeet(list[a], list[b]));
     const mates = maximumMatching(neighbours, naturalPairs(list, mayMeet));
@@ -10666,37 +10933,28 @@ ${round}`;
   }
 
   // src/systems/adjustedSwiss/floaterOpponent.ts
-  function pairFloaters(field2, members, floaters, mayMeet, everybody) {
+  function pairFloaters(field2, members, floaters, mayMeet) {
     var _a;
     const pairs2 = [];
-    const unpaired = [];
     let open = [...members];
-    let waiting = [...floaters];
-    while (waiting.length > 0) {
-      const { player, direction } = waiting.shift();
+    for (const { player, direction } of floaters) {
       if (!open.includes(player)) {
         continue;
       }
       const others = inSweepOrder(open, direction).filter((each3) => each3 !== player);
-      const later = waiting.map((each3) => each3.player).filter((each3) => open.includes(each3));
-      const served = servedAtOnce(open, [player, ...later], mayMeet, everybody);
-      const fits3 = (each3) => {
-        const rest = others.filter((other2) => other2 !== each3);
-        const still = later.filter((other2) => other2 !== each3);
-        const lost = later.includes(each3) ? 2 : 1;
-        return mayMeet(player, each3) && servedAtOnce(rest, still, mayMeet, everybody) >= served - lost;
-      };
+      const most = pairsAmong(open, mayMeet);
+      const fits3 = (each3) => mayMeet(player, each3) && pairsAmong(
+        others.filter((other2) => other2 !== each3),
+        mayMeet
+      ) === most - 1;
       const opponent = (_a = choose(field2, player, others, (each3) => field2.permitted(player, each3) && fits3(each3))) != null ? _a : choose(field2, player, others, fits3);
-      open = open.filter((each3) => each3 !== player && each3 !== opponent);
       if (opponent === void 0) {
-        unpaired.push(player);
-      } else {
-        const passedOver3 = others.slice(0, others.indexOf(opponent));
-        pairs2.push({ first: player, second: opponent, passedOver: passedOver3 });
+        throw new Error("28.6: a floater of a group that can be paired has no opponent");
       }
-      waiting = waiting.filter((each3) => open.includes(each3.player));
+      open = open.filter((each3) => each3 !== player && each3 !== opponent);
+      pairs2.push({ first: player, second: opponent, passedOver: others.slice(0, others.indexOf(opponent)) });
     }
-    return { pairs: pairs2, unpaired, rest: open };
+    return { pairs: pairs2, rest: open };
   }
   function choose(field2, player, others, fits3) {
     var _a;
@@ -10708,19 +10966,11 @@ ${round}`;
       var _a2, _b;
       return !field2.limited || Math.abs(((_a2 = each3.player.rating) != null ? _a2 : 0) - ((_b = first2.player.rating) != null ? _b : 0)) <= 100;
     };
-    return (_a = others.find((each3) => near(each3) && !clash(player, each3) && fits3(each3))) != null ? _a : first2;
+    return (_a = others.find((each3) => each3.score === first2.score && near(each3) && !clash(player, each3) && fits3(each3))) != null ? _a : first2;
   }
-  function servedAtOnce(players, floaters, mayMeet, everybody) {
-    const neighbours = neighbourLists(players.length, (a, b) => mayMeet(players[a], players[b]));
-    if (everybody) {
-      return pairCount(maximumMatching(neighbours)) * 2 === players.length ? floaters.length : -1;
-    }
-    const mates = new Int32Array(players.length).fill(-1);
-    return floaters.filter((each3) => {
-      const vertex = players.indexOf(each3);
-      return mates[vertex] !== -1 || augmentFrom(neighbours, mates, vertex);
-    }).length;
-  }
+
+  // src/systems/adjustedSwiss/decisions.ts
+  var oddCriteria = ["needed", "nextDoor", "colours", "floatedLast"];
 
   // src/systems/adjustedSwiss/floaters.ts
   function withoutOpponent(group, mayMeet) {
@@ -10734,15 +10984,41 @@ ${round}`;
     }
   }
   function oddFloater(field2, group, direction, mayMeet) {
-    const welcomeNextDoor = (each3) => group.nextDoor.some((other2) => mayMeet(each3, other2));
-    const inLine = inSweepOrder(group.members, direction).reverse();
+    const tests = {
+      needed: (each3) => allServed(group, each3, mayMeet),
+      nextDoor: (each3) => group.nextDoor.some((other3) => mayMeet(each3, other3)),
+      colours: evensColours(group.members),
+      floatedLast: (each3) => !each3.floatedLast
+    };
+    const byNumber2 = inSweepOrder(group.members, direction).reverse();
+    const inLine = preferring(byNumber2, tests.needed);
     const chosen = [
-      welcomeNextDoor,
+      tests.nextDoor,
       (each3) => !group.incoming.includes(each3),
-      (each3) => !each3.floatedLast,
-      evensColours(group.members)
+      tests.colours,
+      tests.floatedLast
     ].reduce(preferring, inLine)[0];
-    return field2.limited ? within100(chosen, inLine, welcomeNextDoor, direction) : { player: chosen, reason: "oddGroup" };
+    const other2 = field2.limited ? within100(chosen, inLine, tests.nextDoor, direction) : chosen;
+    return other2 === chosen ? floatOf(chosen, byNumber2[0], tests) : { player: other2, reason: "limitOf100", instead: chosen };
+  }
+  function floatOf(player, natural, tests) {
+    const decided = oddCriteria.find((criterion) => tests[criterion](player) && !tests[criterion](natural));
+    return player === natural || decided === void 0 ? { player, reason: "number" } : { player, reason: decided, instead: natural };
+  }
+  function allServed(group, leaver, mayMeet) {
+    const staying = group.members.filter((each3) => each3 !== leaver);
+    return unservedFloaters(staying, group.incoming, mayMeet).length === 0;
+  }
+  function unservedFloaters(members, incoming, mayMeet) {
+    if (incoming.length === 0) {
+      return [];
+    }
+    const neighbours = neighbourLists(members.length, (a, b) => mayMeet(members[a], members[b]));
+    const mates = new Int32Array(members.length).fill(-1);
+    return incoming.filter((each3) => {
+      const vertex = members.indexOf(each3);
+      return vertex >= 0 && mates[vertex] === -1 && !augmentFrom(neighbours, mates, vertex);
+    });
   }
   function preferring(candidates2, test) {
     const better2 = candidates2.filter(test);
@@ -10761,20 +11037,19 @@ ${round}`;
     };
     const outermost = inLine[0];
     const excess = direction === "down" ? rating3(chosen) - rating3(outermost) : rating3(outermost) - rating3(chosen);
-    if (excess <= 100) {
-      return { player: chosen, reason: "oddGroup" };
-    }
-    return { player: (_a = inLine.find(welcomeNextDoor)) != null ? _a : outermost, reason: "limitOf100" };
+    return excess <= 100 ? chosen : (_a = inLine.find(welcomeNextDoor)) != null ? _a : outermost;
   }
 
   // src/systems/adjustedSwiss/noWayOut.ts
-  function floatersOfDeadEnd(list, mayMeet) {
+  function floatersOfDeadEnd(list, mayMeet, incoming = []) {
+    const residents = list.flatMap((each3, place) => incoming.includes(each3) ? [] : [place]);
+    const arrived = list.flatMap((each3, place) => incoming.includes(each3) ? [place] : []);
     const neighbours = neighbourLists(list.length, (a, b) => mayMeet(list[a], list[b]));
     const most = pairCount(maximumMatching(neighbours));
     const out = new Uint8Array(list.length);
     const floaters = [];
     while (list.length - floaters.length > 2 * most) {
-      const next = preference(list.length, floaters.length % 2 === 0).find(
+      const next = preference(residents, arrived, floaters.length % 2 === 0).find(
         (each3) => out[each3] === 0 && pairCount(without(neighbours, out, each3)) === most
       );
       out[next] = 1;
@@ -10782,9 +11057,13 @@ ${round}`;
     }
     return floaters;
   }
-  function preference(count2, ascending) {
-    const allButFirst = Array.from({ length: count2 - 1 }, (_, index) => index + 1);
-    return [...ascending ? allButFirst : allButFirst.reverse(), 0];
+  function preference(residents, arrived, ascending) {
+    const [one, ...others] = residents;
+    return [
+      ...ascending ? others : others.reverse(),
+      ...one === void 0 ? [] : [one],
+      ...[...arrived].reverse()
+    ];
   }
   function without(neighbours, out, vertex) {
     const more2 = out.slice();
@@ -10838,23 +11117,30 @@ ${round}`;
 
   // src/systems/adjustedSwiss/pairGroup.ts
   function pairGroup(field2, group, direction, mayMeet) {
-    const all = [...group.incoming, ...group.residents];
-    const forced = withoutOpponent(all, mayMeet);
-    const floats = forced.map((player) => ({ player, reason: "noOpponentInGroup" }));
-    let members = all.filter((each3) => !forced.includes(each3));
-    const odd = members.length % 2 === 1 ? oddFloater(field2, { ...group, members }, direction, mayMeet) : void 0;
-    members = members.filter((each3) => each3 !== (odd == null ? void 0 : odd.player));
-    const floaters = inSweepOrder(group.incoming, direction);
+    const strictly2 = (a, b) => field2.permitted(a, b);
+    const strict = leaversOf(field2, group, direction, strictly2);
+    const count2 = group.incoming.length + group.residents.length;
+    const yielding = strict.length > count2 % 2 ? leaversOf(field2, group, direction, mayMeet) : strict;
+    const floats = yielding.length < strict.length ? yielding : strict;
+    const pairable = floats === strict ? strictly2 : mayMeet;
+    const members = [...group.incoming, ...group.residents].filter(
+      (each3) => !floats.some(({ player }) => player === each3)
+    );
+    const floaters = inSweepOrder(
+      group.incoming.filter((each3) => members.includes(each3)),
+      direction
+    );
     const first2 = pairFloaters(
       field2,
       members,
       floaters.map((player) => ({ player, direction })),
-      mayMeet,
-      false
+      pairable
     );
-    floats.push(...first2.unpaired.map((player) => ({ player, reason: "foundNoOpponent" })));
-    const rest = pairRest(field2, first2.rest, odd, direction, mayMeet);
-    floats.push(...rest.floats);
+    const scrutinised = firstScrutiny(inSweepOrder(first2.rest, direction), strictly2, pairable);
+    if (scrutinised === void 0) {
+      throw new Error("28.6: those who stay in a group must have a pairing");
+    }
+    const rest = scrutinyOfColours(field2, scrutinised, direction);
     return {
       pairs: [...first2.pairs, ...rest.pairs],
       floaters: inSweepOrder(
@@ -10862,42 +11148,35 @@ ${round}`;
         direction
       ),
       decisions: [
-        ...floats.map(({ player, reason: reason2 }) => floatDecision(player, direction, reason2)),
+        ...floats.map((float) => floatDecision(float, direction, group.residents[0].score)),
         ...first2.pairs.map(floaterDecision),
         ...rest.decisions
       ]
     };
   }
-  function pairRest(field2, rest, odd, direction, mayMeet) {
-    const list = inSweepOrder(rest, direction);
-    const strictly2 = (a, b) => field2.permitted(a, b);
-    const scrutinised = firstScrutiny(list, strictly2, strictly2);
-    if (scrutinised !== void 0) {
-      return { ...scrutinyOfColours(field2, scrutinised, direction), floats: odd === void 0 ? [] : [odd] };
+  function leaversOf(field2, group, direction, mayMeet) {
+    const all = [...group.incoming, ...group.residents];
+    const forced = withoutOpponent(all, mayMeet);
+    const together = all.filter((each3) => !forced.includes(each3));
+    const unserved = unservedFloaters(together, inSweepOrder(group.incoming, direction), mayMeet);
+    const alone = [
+      ...forced.map((player) => ({ player, reason: "noOpponentInGroup" })),
+      ...unserved.map((player) => ({ player, reason: "foundNoOpponent" }))
+    ];
+    const members = together.filter((each3) => !unserved.includes(each3));
+    if (canPairAll2(members, mayMeet)) {
+      return alone;
     }
-    const withOdd = odd === void 0 ? list : inSweepOrder([...rest, odd.player], direction);
-    const strictlyLeaving = floatersOfDeadEnd(withOdd, strictly2);
-    const yielding = strictlyLeaving.length > withOdd.length - list.length ? firstScrutiny(list, strictly2, mayMeet) : void 0;
-    if (yielding !== void 0) {
-      return { ...scrutinyOfColours(field2, yielding, direction), floats: odd === void 0 ? [] : [odd] };
+    const odd = members.length % 2 === 1 ? oddFloater(field2, { ...group, members }, direction, mayMeet) : void 0;
+    const staying = members.filter((each3) => each3 !== (odd == null ? void 0 : odd.player));
+    if (odd !== void 0 && canPairAll2(staying, mayMeet)) {
+      return [...alone, odd];
     }
-    const leaving = fewestFloaters(withOdd, strictlyLeaving, mayMeet);
-    const paired = firstScrutiny(
-      withOdd.filter((each3) => !leaving.includes(each3)),
-      strictly2,
-      mayMeet
-    );
-    if (paired === void 0) {
-      throw new Error("28.6.2: the rest of a dead end must have a pairing");
-    }
-    return {
-      ...scrutinyOfColours(field2, paired, direction),
-      floats: leaving.map((player) => player === (odd == null ? void 0 : odd.player) ? odd : { player, reason: "noWayOut" })
-    };
-  }
-  function fewestFloaters(list, strictly2, mayMeet) {
-    const yielding = floatersOfDeadEnd(list, mayMeet);
-    return yielding.length < strictly2.length ? yielding : strictly2;
+    const leaving = floatersOfDeadEnd(inSweepOrder(members, direction), mayMeet, group.incoming);
+    return [
+      ...alone,
+      ...leaving.map((player) => player === (odd == null ? void 0 : odd.player) ? odd : { player, reason: "noWayOut" })
+    ];
   }
   function scrutinyOfColours(field2, scrutinised, direction) {
     const { pairs: pairs2, exchanges } = secondScrutiny(field2, scrutinised, direction);
@@ -10927,8 +11206,15 @@ ${round}`;
       passedOver: passedOver3.map((each3) => each3.player.number)
     };
   }
-  function floatDecision(player, direction, reason2) {
-    return { kind: "float", player: player.player.number, direction, reason: reason2 };
+  function floatDecision({ player, reason: reason2, instead }, direction, group) {
+    return {
+      kind: "float",
+      player: player.player.number,
+      direction,
+      reason: reason2,
+      group,
+      ...instead === void 0 ? {} : { instead: instead.player.number }
+    };
   }
 
   // src/systems/adjustedSwiss/sweep.ts
@@ -10948,13 +11234,13 @@ ${round}`;
   }
   function half2(field2, players, medianResidents, direction, mayMeet) {
     const onThisSide = (each3) => direction === "down" ? each3.score > field2.median : each3.score < field2.median;
-    const groups2 = scoreGroups(inSweepOrder(players.filter(onThisSide), direction));
+    const groups3 = scoreGroups(inSweepOrder(players.filter(onThisSide), direction));
     const pairs2 = [];
     const decisions = [];
     let incoming = [];
-    groups2.forEach((residents, index) => {
+    groups3.forEach((residents, index) => {
       var _a;
-      const nextDoor = (_a = groups2[index + 1]) != null ? _a : medianResidents;
+      const nextDoor = (_a = groups3[index + 1]) != null ? _a : medianResidents;
       const paired = pairGroup(field2, { residents, incoming, nextDoor }, direction, mayMeet);
       pairs2.push(...paired.pairs);
       decisions.push(...paired.decisions);
@@ -10963,16 +11249,16 @@ ${round}`;
     return { pairs: pairs2, floaters: incoming, decisions };
   }
   function scoreGroups(inOrder4) {
-    const groups2 = [];
+    const groups3 = [];
     for (const player of inOrder4) {
-      const group = groups2[groups2.length - 1];
+      const group = groups3[groups3.length - 1];
       if ((group == null ? void 0 : group[0].score) === player.score) {
         group.push(player);
       } else {
-        groups2.push([player]);
+        groups3.push([player]);
       }
     }
-    return groups2;
+    return groups3;
   }
   function unblock(residents, above, below, mayMeet) {
     const decisions = [];
@@ -11003,19 +11289,15 @@ ${round}`;
       decision: { kind: "undone", first: last.first.player.number, second: last.second.player.number }
     };
   }
-  function canPairAll2(players, mayMeet) {
-    const neighbours = neighbourLists(players.length, (a, b) => mayMeet(players[a], players[b]));
-    return pairCount(maximumMatching(neighbours)) * 2 === players.length;
-  }
   function pairMedian(field2, median, mayMeet) {
     const floaters = [
       ...inSweepOrder(median.above.floaters, "down").map((player) => ({ player, direction: "down" })),
       ...inSweepOrder(median.below.floaters, "up").map((player) => ({ player, direction: "up" }))
     ];
     const members = [...floaters.map((each3) => each3.player), ...median.residents];
-    const first2 = pairFloaters(field2, members, floaters, mayMeet, true);
+    const first2 = pairFloaters(field2, members, floaters, mayMeet);
     const rest = firstScrutiny(inSweepOrder(first2.rest, "down"), (a, b) => field2.permitted(a, b), mayMeet);
-    if (rest === void 0 || first2.unpaired.length > 0) {
+    if (rest === void 0) {
       throw new Error("28.3: a median that can be paired was not");
     }
     const scrutinised = scrutinyOfColours(field2, rest, "down");
@@ -11105,6 +11387,9 @@ ${round}`;
     if (a.due === void 0) {
       return withColour(a, b, a.rank % 2 === 1 ? firstColour : otherColour(firstColour), "lot");
     }
+    if (hasToEqualise(a) !== hasToEqualise(b)) {
+      return withColour(a, b, hasToEqualise(a) ? a.due : otherColour(a.due), "equalises");
+    }
     const last = colourOfLastDifference(a, b);
     return last === void 0 ? withColour(a, b, a.due, "smallerNumber") : withColour(a, b, otherColour(last), "lastDifference");
   }
@@ -11115,6 +11400,9 @@ ${round}`;
     const asWhite = mayHave(a, "white") && mayHave(b, "black");
     const asBlack = mayHave(a, "black") && mayHave(b, "white");
     return asWhite === asBlack ? void 0 : asWhite ? "white" : "black";
+  }
+  function hasToEqualise(contestant) {
+    return colourDifference(contestant.history) !== 0;
   }
   function colourOfLastDifference(a, b) {
     const his = new Map(playedColours(b));
@@ -11142,14 +11430,31 @@ ${round}`;
     if (field2 === void 0) {
       return refused(whyNot(strictly2, apart.never));
     }
+    const { bye, swept } = fewestYields(field2);
+    return finish(tournament, field2, bye, swept.pairs, swept.decisions, apart.ifPossible);
+  }
+  function fewestYields(field2) {
+    const strict = roundFound({ ...field2, lastRound: false });
+    const relaxed = field2.lastRound && (strict == null ? void 0 : strict.swept.pairs.every(isLevel)) !== true ? roundFound(field2) : void 0;
+    const found = strict === void 0 || relaxed !== void 0 && levelPairs(relaxed) > levelPairs(strict) ? relaxed : strict;
+    if (found === void 0) {
+      throw new Error("28.3: a round that can be paired was not");
+    }
+    const yields2 = found.swept.pairs.some(({ first: first2, second }) => !field2.permitted(first2, second));
+    return yields2 ? found : strict != null ? strict : found;
+  }
+  function roundFound(field2) {
     const free = whoIsFree(field2);
     const bye = free === "nobody" ? void 0 : free;
     const players = field2.contestants.filter((each3) => each3 !== bye);
-    const swept = sweep(field2, players, mayMeetIn(field2));
-    if (swept === void 0) {
-      throw new Error("28.3: a round that can be paired was not");
-    }
-    return finish(tournament, field2, bye, swept.pairs, swept.decisions, apart.ifPossible);
+    const swept = free === void 0 ? void 0 : sweep(field2, players, mayMeetIn(field2));
+    return swept && { bye, swept };
+  }
+  function levelPairs({ swept }) {
+    return swept.pairs.filter(isLevel).length;
+  }
+  function isLevel({ first: first2, second }) {
+    return first2.score === second.score;
   }
   function refused(problem) {
     return { result: { ok: false, problems: [problem] }, decisions: [] };
@@ -12361,14 +12666,14 @@ ${round}`;
 
   // src/systems/dutch/bracket.ts
   function scoregroups(players) {
-    const groups2 = [];
+    const groups3 = [];
     players.forEach((player, at) => {
       if (at === 0 || player.score !== players[at - 1].score) {
-        groups2.push([]);
+        groups3.push([]);
       }
-      groups2[groups2.length - 1].push(at);
+      groups3[groups3.length - 1].push(at);
     });
-    return groups2;
+    return groups3;
   }
   function scoresOf(field2, bracket2, floaterHasBye) {
     const score = (at) => field2.players[at].score;
@@ -13018,14 +13323,14 @@ ${round}`;
 
   // src/systems/dutch/pairField.ts
   function pairField(field2, onBracket) {
-    const groups2 = scoregroups(field2.players);
+    const groups3 = scoregroups(field2.players);
     const bye = field2.size > field2.players.length ? [field2.players.length] : [];
     const pairs2 = [];
     let mdps = [];
-    groups2.forEach((residents, at) => {
+    groups3.forEach((residents, at) => {
       var _a, _b;
-      const below = [...groups2.slice(at + 2).flat(), ...bye];
-      const bracket2 = { mdps, residents, next: (_a = groups2[at + 1]) != null ? _a : [], below };
+      const below = [...groups3.slice(at + 2).flat(), ...bye];
+      const bracket2 = { mdps, residents, next: (_a = groups3[at + 1]) != null ? _a : [], below };
       const paired = (_b = pairByItself(field2, bracket2)) != null ? _b : pairWithWholeField(field2, bracket2);
       onBracket == null ? void 0 : onBracket(bracket2, paired);
       pairs2.push(...paired.pairs);
@@ -13458,7 +13763,7 @@ ${round}`;
       cycles: tournament.settings.cycles,
       swapLastRounds: tournament.settings.swapLastRounds
     };
-    const problems = refusals2(tournament, plan, round);
+    const problems = refusals(tournament, plan, round);
     if (problems.length > 0) {
       return { ok: false, problems };
     }
@@ -13475,7 +13780,7 @@ ${round}`;
       }
     };
   }
-  function refusals2(tournament, plan, round) {
+  function refusals(tournament, plan, round) {
     const { players } = plan;
     if (players < 2) {
       return [{ code: "noPlayers" }];
@@ -13533,14 +13838,14 @@ ${round}`;
   // src/systems/teamMatch/saidOf.ts
   var numberKeys = ["player", "opponent", "white", "black", "number", "better", "bound"];
   var listKeys = ["among", "numbers", "expected", "list", "byes", "met"];
-  function saidOf(said, nameOf) {
+  function saidOf(said, nameOf2) {
     var _a;
     const values = Object.entries((_a = said.values) != null ? _a : {}).map(([key, value]) => {
       if (numberKeys.includes(key)) {
-        return [key, nameOf(Number(value))];
+        return [key, nameOf2(Number(value))];
       }
       const isList = listKeys.includes(key);
-      return [key, isList ? String(value).replace(/\d+/g, (digits) => String(nameOf(Number(digits)))) : value];
+      return [key, isList ? String(value).replace(/\d+/g, (digits) => String(nameOf2(Number(digits)))) : value];
     });
     return said.values === void 0 ? said : { ...said, values: Object.fromEntries(values) };
   }
@@ -13564,9 +13869,9 @@ ${round}`;
     return { ok: true, pairing: joined(round, warnings, numbered2(pairings)) };
   }
   var saysFinished = ["tablePlayedOut", "bracketPlayedOut"];
-  function numbered2(groups2) {
+  function numbered2(groups3) {
     let used = 0;
-    return groups2.map(({ group, pairing }) => {
+    return groups3.map(({ group, pairing }) => {
       const own = seated(pairing, group, used);
       used += pairing.boards.reduce((most, { board }) => Math.max(most, board), 0);
       return own;
@@ -13574,8 +13879,8 @@ ${round}`;
   }
   function continueBoardGroups(tournament, boards, continueUnits) {
     const round = tournament.rounds.length;
-    const groups2 = groupsOf(tournament, boards, round);
-    const results = groups2.map((group) => ({ group, result: continueUnits(group.tournament) }));
+    const groups3 = groupsOf(tournament, boards, round);
+    const results = groups3.map((group) => ({ group, result: continueUnits(group.tournament) }));
     const problems = results.flatMap(
       ({ group, result }) => (result == null ? void 0 : result.ok) === false ? result.problems.map((problem) => ofGroup(problem, group)) : []
     );
@@ -13658,7 +13963,7 @@ ${round}`;
     }
     const last = rounds2[rounds2.length - 1];
     const matches = last === void 0 ? [] : teamRoundOf(tournament, last, "asDraw").matches;
-    const level = matches.filter((match) => isLevel(match));
+    const level = matches.filter((match) => isLevel2(match));
     const lineUps = lineUpsOf(tournament, rounds2.length);
     const steps = level.map((match) => nextStep(match, tournament, boards, lineUps));
     return steps.length === 0 ? void 0 : {
@@ -13671,7 +13976,7 @@ ${round}`;
       }
     };
   }
-  function isLevel(match) {
+  function isLevel2(match) {
     const { white, black } = match.points;
     const nobodyCame = !match.played && white.total + black.total === 0;
     return match.complete && !nobodyCame && matchWinner(match) === void 0;
@@ -13902,7 +14207,7 @@ ${round}`;
 
   // src/commands/finalStage.ts
   function qualifiedOf(parts, count2, language) {
-    const groups2 = parts.map((part) => {
+    const groups3 = parts.map((part) => {
       var _a;
       const rows = partStandings(part.tournament, language).rows.filter(
         ({ player, place }) => place !== void 0 && player.leftAfter === void 0
@@ -13920,9 +14225,9 @@ ${round}`;
     });
     const early = parts.filter(({ tournament }) => !isOver(tournament));
     return {
-      seeds: crossSeeds(groups2.map(({ through }) => through)),
+      seeds: crossSeeds(groups3.map(({ through }) => through)),
       notes: [
-        ...groups2.flatMap(({ notes }) => notes),
+        ...groups3.flatMap(({ notes }) => notes),
         ...early.map((part) => ({
           code: "finalEarly",
           values: { round: roundLabel(part.tournament.rounds.length, part) }
@@ -13941,11 +14246,11 @@ ${round}`;
     var _a;
     const rows = [
       [`${resultHeading("stage", language)}: ${stage}`, ""],
-      [nameOf("system"), (_a = systemWords.knockout[language][0]) != null ? _a : "knockout"],
-      [nameOf("rounds"), String(roundsFor(seeds.length))],
-      [nameOf("stagePlayers"), seeds.join(", ")]
+      [nameOf2("system"), (_a = systemWords.knockout[language][0]) != null ? _a : "knockout"],
+      [nameOf2("rounds"), String(roundsFor(seeds.length))],
+      [nameOf2("stagePlayers"), seeds.join(", ")]
     ];
-    function nameOf(key2) {
+    function nameOf2(key2) {
       return settingName(key2, language);
     }
     const { key = 0, value = 1 } = table.columns;
@@ -13963,25 +14268,6 @@ ${round}`;
     };
   }
   var stageColumns = ["stage", "match", "game"];
-  function columnsForStage(table, { language, colourNames }) {
-    const missing = stageColumns.filter((column2) => table.columns[column2] === void 0);
-    const used = Math.max(0, ...table.values.map((row) => lastUsed(row) + 1));
-    return missing.length === 0 ? [] : [
-      {
-        target: { id: table.sheet.id },
-        row: table.headingRow,
-        column: used,
-        cells: [missing.map((column2) => resultHeading(column2, language, colourNames))]
-      }
-    ];
-  }
-  function lastUsed(row) {
-    let last = row.length - 1;
-    while (last >= 0 && row[last] === "") {
-      last -= 1;
-    }
-    return last;
-  }
   var stageNames = { en: "final", vi: "chung kết" };
   function isStageName(text) {
     return !/[:：;]/.test(text) && !Object.values(resultHeadings).some(({ en, vi }) => [...en, ...vi].includes(text));
@@ -13998,20 +14284,62 @@ ${round}`;
     };
   }
 
+  // src/commands/changedCells.ts
+  function columnBlocks(sheet, column2, changes) {
+    return runs([...changes.keys()]).map((run) => ({
+      target: { id: sheet.id },
+      row: run[0],
+      column: column2,
+      cells: run.map((row) => [changes.get(row)])
+    }));
+  }
+  function restoredBlocks(sheet, column2, changes) {
+    const isText2 = (row) => typeof changes.get(row) === "string" && changes.get(row) !== "";
+    const rows = [...changes.keys()];
+    return [rows.filter(isText2), rows.filter((row) => !isText2(row))].flatMap(
+      (alike) => columnBlocks(sheet, column2, new Map(alike.map((row) => [row, changes.get(row)])))
+    );
+  }
+  function formatted({ target, row, column: column2, cells }, format) {
+    return { target, row, rows: cells.length, formats: [{ column: column2, formats: [format] }], dropdowns: [] };
+  }
+  function emptied(sheet, rows, columns) {
+    const isFilled2 = (row, column2) => {
+      var _a, _b, _c, _d, _e, _f;
+      return ((_c = (_b = (_a = sheet.values) == null ? void 0 : _a[row]) == null ? void 0 : _b[column2]) != null ? _c : "") !== "" || ((_f = (_e = (_d = sheet.formulas) == null ? void 0 : _d[row]) == null ? void 0 : _e[column2]) != null ? _f : "") !== "";
+    };
+    return [...columns].sort((a, b) => a - b).flatMap((column2) => {
+      const filled3 = rows.filter((row) => isFilled2(row, column2));
+      return columnBlocks(sheet, column2, new Map(filled3.map((row) => [row, ""])));
+    });
+  }
+  function runs(numbers) {
+    const found = [];
+    for (const value of [...numbers].sort((a, b) => a - b)) {
+      const last = found[found.length - 1];
+      if (last !== void 0 && last[last.length - 1] === value - 1) {
+        last.push(value);
+      } else {
+        found.push([value]);
+      }
+    }
+    return found;
+  }
+
   // src/commands/keptCells.ts
-  function appendedBlock(sheet, appended) {
+  function appendedBlocks(sheet, appended, last) {
     var _a;
     const ours = ((_a = appended.rows[0]) != null ? _a : []).flatMap((cell, column2) => cell === void 0 ? [] : [column2]);
-    const first2 = Math.min(...ours);
-    const last = Math.max(...ours);
-    return {
+    const ordered = runs(ours).sort((a, b) => Number(a.includes(last)) - Number(b.includes(last)));
+    return ordered.map((run) => ({
       target: { id: sheet.id },
       row: appended.firstRow,
-      column: first2,
-      cells: appended.rows.map(
-        (row, r) => row.slice(first2, last + 1).map((cell, c) => cell != null ? cell : keptCell(sheet, appended.firstRow + r, first2 + c))
-      )
-    };
+      column: run[0],
+      cells: appended.rows.map((row) => run.map((column2) => {
+        var _a2;
+        return (_a2 = row[column2]) != null ? _a2 : "";
+      }))
+    }));
   }
   function appendedPreparation(sheet, appended) {
     return {
@@ -14049,6 +14377,36 @@ ${round}`;
     return typeof value === "object" ? value.shown : value;
   }
 
+  // src/commands/missingColumns.ts
+  function neededColumns(rounds2) {
+    const boards = rounds2.flatMap(({ pairing }) => [...pairing.boards, ...pairing.byes]);
+    const needed = [
+      ["stage", rounds2.some(({ part }) => part.stage !== "")],
+      ["match", boards.some(({ match }) => match !== void 0)],
+      ["game", boards.some(({ game }) => game !== void 0)]
+    ];
+    return needed.flatMap(([column2, isNeeded]) => isNeeded ? [column2] : []);
+  }
+  function addedColumns(table, needed, { language, colourNames }) {
+    const missing = needed.filter((column2) => table.columns[column2] === void 0);
+    const used = greatest(table.values.map((row) => lastUsed(row) + 1));
+    return missing.length === 0 ? [] : [
+      {
+        target: { id: table.sheet.id },
+        row: table.headingRow,
+        column: used,
+        cells: [missing.map((column2) => resultHeading(column2, language, colourNames))]
+      }
+    ];
+  }
+  function lastUsed(row) {
+    let last = row.length - 1;
+    while (last >= 0 && row[last] === "") {
+      last -= 1;
+    }
+    return last;
+  }
+
   // src/commands/startFinalStage.ts
   var mostQualifiers = 256;
   function startFinalStage(choices) {
@@ -14063,7 +14421,7 @@ ${round}`;
         const { language } = event;
         const stage = choices.stage === "" ? stageNames[language] : choices.stage;
         const count2 = parseWhole(choices.qualifiers, 1, mostQualifiers);
-        const before = refusals3(event, stage, count2, choices);
+        const before = refusals2(event, stage, count2, choices);
         const main = event.parts.filter((part) => part.stage === "");
         const qualified = qualifiedOf(main, count2 != null ? count2 : 0, language);
         const problems = before.length === 0 && qualified.seeds.length < 2 ? [{ code: "finalTooFew" }] : before;
@@ -14071,7 +14429,7 @@ ${round}`;
       }
     };
   }
-  function refusals3(event, stage, count2, { qualifiers }) {
+  function refusals2(event, stage, count2, { qualifiers }) {
     const title = sheetTitles.settings[event.language];
     const values = { argument: "qualifiers", least: 1, most: mostQualifiers };
     return [
@@ -14098,21 +14456,24 @@ ${round}`;
     });
   }
   function paperwork(snapshot, event, stage, { seeds, notes }) {
-    var _a;
+    var _a, _b;
     const { language } = event;
     const table = event.tables.settings;
     const sheet = snapshot.sheets.find(({ id }) => id === table.sheet.id);
     const appended = stageSettings(table, stage, seeds, language);
-    const columns = columnsForStage(event.tables.results, event);
-    const block = appendedBlock(sheet, appended);
+    const columns = addedColumns(event.tables.results, stageColumns, event);
+    const blocks = appendedBlocks(sheet, appended, (_a = table.columns.key) != null ? _a : 0);
     const state = {
       kind: "staged",
       stage,
-      cells: [...cellsOf(block, "settings"), ...columns.flatMap((each3) => cellsOf(each3, "results"))]
+      cells: [
+        ...blocks.flatMap((each3) => cellsOf(each3, "settings")),
+        ...columns.flatMap((each3) => cellsOf(each3, "results"))
+      ]
     };
     const told2 = [{ code: "finalStageMade", values: { stage, count: seeds.length } }, ...notes];
     const places2 = placesFor(snapshot, ["undo", "log"], language, foundTables(event));
-    const states = [state, ...readUndoStates((_a = sheetWithRole(snapshot, "undo")) == null ? void 0 : _a.values)];
+    const states = [state, ...readUndoStates((_b = sheetWithRole(snapshot, "undo")) == null ? void 0 : _b.values)];
     return done(
       { snapshot, event, places: places2 },
       told2,
@@ -14120,7 +14481,7 @@ ${round}`;
         prepare: [appendedPreparation(sheet, appended)],
         undo: writeUndoStates(places2.targetOf("undo"), states),
         // The columns first: a stage without its column would be paired into the main stage.
-        commit: [...columns, block]
+        commit: [...columns, ...blocks]
       },
       [...told2, seedsNote(event, seeds)]
     );
@@ -14168,7 +14529,7 @@ ${round}`;
       return void 0;
     }
     const rows = raw2.map((row) => Array.isArray(row) ? row.map(cellFrom) : [cellFrom(row)]);
-    const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
+    const width = rows.reduce((widest2, row) => Math.max(widest2, row.length), 0);
     return rows.map((row) => [...row, ...Array(width - row.length).fill("")]);
   }
   function onlyCell(raw2) {
@@ -14189,6 +14550,9 @@ ${round}`;
     return Object.prototype.toString.call(raw2) === "[object Date]";
   }
   function dayOf(date) {
+    if (Number.isNaN(date.getFullYear())) {
+      return "?";
+    }
     const two = (part) => String(part).padStart(2, "0");
     return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   }
@@ -14326,7 +14690,7 @@ ${round}`;
     opponent: { en: "opponent’s score", vi: "điểm của đối thủ" },
     adjustedOpponent: {
       en: "opponent’s score, his last absences as draws",
-      vi: "điểm của đối thủ, các vòng cuối vắng mặt tính hoà"
+      vi: "điểm của đối thủ, các vòng cuối vắng mặt tính hòa"
     },
     scheduledOpponent: { en: "score of the scheduled opponent", vi: "điểm của đối thủ đã xếp cặp" },
     withdrawnOpponent: {
@@ -14714,7 +15078,7 @@ ${round}`;
       return source.parts.length === 1 ? tableOf(part) : [[title], ...tableOf(part)];
     });
     const rows = tables2.flatMap((table, index) => index === 0 ? table : [[], ...table]);
-    const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
+    const width = rows.reduce((widest2, row) => Math.max(widest2, row.length), 0);
     return rows.map((row) => [...row, ...Array(width - row.length).fill("")]);
   }
 
@@ -14750,6 +15114,7 @@ ${round}`;
   var codes = {
     onlyLegal: "lawColourOnlyLegal",
     due: "lawColourDue",
+    equalises: "lawColourEqualises",
     lastDifference: "lawColourAlternates",
     smallerNumber: "lawColourSmaller",
     lot: "lawColourFirstRound"
@@ -14824,7 +15189,11 @@ ${round}`;
   };
   var floatCodes = {
     noOpponentInGroup: "lawFloatNoOpponent",
-    oddGroup: "lawFloatOddGroup",
+    number: "lawFloatOddNumber",
+    needed: "lawFloatOddNeeded",
+    nextDoor: "lawFloatOddNextDoor",
+    colours: "lawFloatOddColours",
+    floatedLast: "lawFloatOddFloated",
     limitOf100: "lawFloatLimit",
     noWayOut: "lawFloatNoWayOut",
     foundNoOpponent: "lawFloatFoundNobody"
@@ -14839,7 +15208,9 @@ ${round}`;
         return mine.includes(decision.player) ? [
           reason(floatCodes[decision.reason], {
             player: onePlayer(decision.player),
-            direction: { word: decision.direction }
+            direction: { word: decision.direction },
+            group: { points: decision.group },
+            ...decision.instead === void 0 ? {} : { instead: onePlayer(decision.instead) }
           })
         ] : [];
       case "floaterPair":
@@ -15099,14 +15470,14 @@ ${round}`;
       limbo: bracket2.mdps.filter((mdp) => paired.downfloaters.includes(mdp)).map(number),
       pairs: paired.pairs.map(asNumbers),
       downfloaters: paired.downfloaters.map(number),
-      fewestFloaters: () => fewestFloaters2(field2, [...bracket2.mdps, ...bracket2.residents]),
+      fewestFloaters: () => fewestFloaters(field2, [...bracket2.mdps, ...bracket2.residents]),
       naturalPairs: natural.pairs.map(asNumbers),
       naturalFloaters: natural.floaters.map(number),
       objectionToPair: ({ higher, lower }) => objectionToPair(question(), places2.get(higher), places2.get(lower)),
       objectionToFloater: (player) => objectionToFloater(question(), places2.get(player))
     };
   }
-  function fewestFloaters2({ compatible, size }, places2) {
+  function fewestFloaters({ compatible, size }, places2) {
     const neighbours = neighbourLists(
       places2.length,
       (a, b) => compatible[places2[a] * size + places2[b]] === 1
@@ -15549,7 +15920,7 @@ ${round}`;
   // src/explain/recordDiffers.ts
   function recordDiffers(seat2, recorded, player, round) {
     const who = { player: onePlayer(player), round };
-    if (recorded === void 0 || isSame(seat2, recorded)) {
+    if (recorded === void 0 || isSame2(seat2, recorded)) {
       return [];
     }
     switch (recorded.kind) {
@@ -15564,7 +15935,7 @@ ${round}`;
       }
     }
   }
-  function isSame(one, two) {
+  function isSame2(one, two) {
     if (one.kind === "game") {
       return two.kind === "game" && one.opponent === two.opponent && one.colour === two.colour;
     }
@@ -15844,19 +16215,24 @@ ${round}`;
     pairingNumberDiffers: "For the pairing number {player} counts as number {pairingNumber}. Not paired so far, and so without a pairing number: {others}; those behind move up (C.04.2).",
     lawBye: "The number of players is odd: the last player of the lowest score group who has had no bye and no win without playing is free, and that is number {player} (Law 28.2).",
     lawByePassedOver: "Passed over: {others}. Without them the others could not all be paired.",
-    lawFloatNoOpponent: "Number {player} floats {direction}: nobody in his score group may meet him (Law 28.4).",
-    lawFloatOddGroup: "Number {player} floats {direction}: the number of players in his group is odd, and he is the one whom Law 28.4 names (28.4.1: opponents next door, float of the round before, colours due, then the number).",
-    lawFloatLimit: "Number {player} floats {direction}: the group is odd, and the one chosen by colour is more than 100 rating points away (Law 28.4.2–3).",
-    lawFloatNoWayOut: "Number {player} floats {direction}: without that the rest of the group could not be paired (Law 28.6.1–2).",
-    lawFloatFoundNobody: "Number {player} floats {direction}: in the group he had come to there was nobody left for him (Law 28.5).",
+    lawFloatNoOpponent: "Number {player} floats {direction} from the group of {group}: nobody there may meet him (Law 28.4).",
+    lawFloatOddNumber: "Number {player} floats {direction} from the group of {group}: the number of players there is odd, and his number comes first (Law 28.4.1).",
+    lawFloatOddNeeded: "Number {player} floats {direction} from the group of {group}: the number of players there is odd, and number {instead}, whose number comes first, is needed there so that the others have opponents (Law 28.4, 28.6).",
+    lawFloatOddNextDoor: "Number {player} floats {direction} from the group of {group}: the number of players there is odd, and number {instead}, whose number comes first, has no permitted opponent in the next group (Law 28.4, note).",
+    lawFloatOddColours: "Number {player} floats {direction} from the group of {group}: the number of players there is odd, and his leaving evens the colours due, that of number {instead} does not (Law 28.4.1).",
+    lawFloatOddFloated: "Number {player} floats {direction} from the group of {group}: the number of players there is odd, and number {instead}, whose number comes first, floated in the round before (the Lim system; the law does not name it).",
+    lawFloatLimit: "Number {player} floats {direction} from the group of {group}: the number of players there is odd, and number {instead}, who was to float, is more than 100 rating points away (Law 28.4.2–3).",
+    lawFloatNoWayOut: "Number {player} floats {direction} from the group of {group}: without that the rest of the group could not be paired (Law 28.6.1–2).",
+    lawFloatFoundNobody: "Number {player} floats on {direction} from the group of {group}: nobody of it could be given to him (Law 28.5).",
     lawFloaterFirst: "Number {first} came from another group and is paired first; number {second} is the first in line for him (Law 28.5, 28.6).",
     lawFloaterPassedOver: "Number {first} came from another group and is paired first, with number {second}. Passed over: {others}, because of a game already played, of colours, or because the others could not be paired then (Law 28.6).",
     lawPairInTurn: "Upper half against lower half: number {second} is the first in turn for number {first} (Law 28.6, first scrutiny).",
     lawPairPassedOver: "Number {first} tries his opponents in turn and gets number {second}. Passed over: {others}, because of a game already played, of colours, or because the rest could not be paired then (Law 28.6, first scrutiny).",
     lawExchanged: "To mend colours number {first} exchanges his opponent {from} for number {to} (Law 28.6, second scrutiny).",
-    lawUndone: "The pair {first} – {second} had been made and was undone, because the middle group could not be paired without them (Law 28.3).",
+    lawUndone: "The pair {first} – {second} had been made and was undone, because the middle group could not be paired without them (the Lim system; the law does not name it).",
     lawColourOnlyLegal: "Colours: number {player} has {colour}, because the other way round one of the two would have a colour too often (Law 27). He had {colours}; number {opponent} had {opponentColours}.",
     lawColourDue: "Colours: number {player} has {colour}, as colours due demand (Law 28.6). He had {colours}; number {opponent} had {opponentColours}.",
+    lawColourEqualises: "Colours: both are due the same colour; who has to equalise his colours comes before who only alternates (Law 28.6). Number {player} had {colours}; number {opponent} had {opponentColours}.",
     lawColourAlternates: "Colours: both are due the same colour; the latest round in which theirs differed decides, and each changes (Law 28.6). Number {player} had {colours}; number {opponent} had {opponentColours}.",
     lawColourSmaller: "Colours: both are due the same colour and had the same ones; the stronger by number gets the colour he is due (Law 28.6). Number {player} had {colours}; number {opponent} had {opponentColours}.",
     lawColourFirstRound: "Colours: nobody is due a colour yet; odd numbers of the upper half have the first colour, even ones the other (Law 28.6). So number {player} has {colour}.",
@@ -15966,10 +16342,10 @@ ${round}`;
     hasBye: "Vòng {round}: số {player} được nghỉ.",
     byeGranted: "Số {player} không đấu vòng {round}: trọng tài đã cho nghỉ trước khi xếp cặp.",
     notPaired: "Số {player} không được xếp cặp ở vòng {round}: chưa đến, đã bỏ cuộc, chưa điểm danh, hoặc không có dòng nào ở vòng đó.",
-    recordHasOther: "Biên bản vòng {round} khác với luật: số {player} gặp số {opponent} và cầm quân {colour}. Cặp này do xếp tay, do phần mềm khác, hoặc một kết quả trước đó đã được sửa. Theo luật thì như sau:",
-    recordHasOtherColour: "Biên bản vòng {round} khác với luật: số {player} cầm quân {colour} khi gặp số {opponent}. Cặp này do xếp tay, do phần mềm khác, hoặc một kết quả trước đó đã được sửa. Theo luật thì như sau:",
-    recordHasBye: "Biên bản vòng {round} khác với luật: số {player} được nghỉ. Việc này do cho nghỉ bằng tay, do phần mềm khác, hoặc một kết quả trước đó đã được sửa. Theo luật thì như sau:",
-    recordHasNothing: "Biên bản vòng {round} khác với luật: số {player} không có dòng nào. Theo luật thì như sau:",
+    recordHasOther: "Cặp đã ghi ở vòng {round} khác với cách xếp theo luật: số {player} gặp số {opponent} và cầm quân {colour}. Cặp này do xếp tay, do phần mềm khác, hoặc một kết quả trước đó đã được sửa. Theo luật thì như sau:",
+    recordHasOtherColour: "Cặp đã ghi ở vòng {round} khác với cách xếp theo luật: số {player} cầm quân {colour} khi gặp số {opponent}. Cặp này do xếp tay, do phần mềm khác, hoặc một kết quả trước đó đã được sửa. Theo luật thì như sau:",
+    recordHasBye: "Cặp đã ghi ở vòng {round} khác với cách xếp theo luật: số {player} được nghỉ. Việc này do cho nghỉ bằng tay, do phần mềm khác, hoặc một kết quả trước đó đã được sửa. Theo luật thì như sau:",
+    recordHasNothing: "Cặp đã ghi ở vòng {round} khác với cách xếp theo luật: số {player} không có dòng nào. Theo luật thì như sau:",
     teamUnit: "Số {player} đấu cho đội {team}. Các đội được xếp như mỗi đội là một đấu thủ (Luật 30), nên phần sau nói về các đội và ghi chữ cái của đội thay cho số.",
     teamMeets: "Vòng {round}, trận {match}: đội {player} gặp đội {opponent} và cầm quân {colour} ở bàn 1.",
     teamBoards: "Trong trận, các bàn cùng số gặp nhau, màu quân đổi theo từng bàn (Luật 30.2.1).",
@@ -15996,7 +16372,7 @@ ${round}`;
     naturalApart: "Theo thứ tự trong nhóm thì số {natural} là đối thủ của số {player}, nhưng hai người không được xếp gặp nhau.",
     naturalCriterion: "Theo thứ tự trong nhóm thì số {natural} là đối thủ của số {player}, nhưng khi đó {criterion}.",
     naturalOrder: "Xét mọi tiêu chí thì số {natural} cũng tốt như vậy cho số {player}; nhưng các cách xếp được thử theo thứ tự đã định (C.04.3, mục 3 và 4), và cách được chọn đứng trước vì một người đứng trước trong thứ tự đó không gặp được đối thủ của mình.",
-    naturalNone: "Theo thứ tự trong nhóm thì số {player} là người thừa ra; số {opponent} còn trống vì người khác đã rời nhóm hoặc gặp đối thủ khác.",
+    naturalNone: "Theo thứ tự trong nhóm thì số {player} là người lẻ; số {opponent} còn trống vì người khác đã rời nhóm hoặc gặp đối thủ khác.",
     floatsOdd: "Số {player} đánh xuống từ nhóm {score}: có {players} người cần xếp nên phải có một người rời nhóm.",
     floatsNoPair: "Số {player} đánh xuống từ nhóm {score}: {count} người không tìm được đối thủ trong nhóm, và không cách xếp nào để thừa ít hơn (C6).",
     floatsCompletion: "Số {player} đánh xuống từ nhóm {score}: {count} người phải rời nhóm, vì nếu ít hơn thì không xếp đủ cặp cho phần còn lại của vòng (C4).",
@@ -16011,8 +16387,8 @@ ${round}`;
     byeCriterion: "Số {other} cùng điểm và đứng sau, nhưng nếu người này nghỉ thì {criterion}.",
     colourBoth: "Màu quân: mỗi người được màu đến lượt mình (5.2.1). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.",
     colourOnlyOne: "Màu quân: số {wants} đến lượt cầm quân {wanted} và được cầm; số {takes} chưa đấu ván nào nên nhận màu còn lại (5.2.1).",
-    colourStronger: "Màu quân: cả hai đều đến lượt cầm quân {wanted}; số {stronger} cần hơn nên được cầm (5.2.2). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.",
-    colourAlternates: "Màu quân: cả hai đến lượt cùng một màu và cần như nhau; đổi màu so với lần gần nhất một người cầm quân {white}, người kia cầm quân {black} (5.2.3). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.",
+    colourStronger: "Màu quân: cả hai đều cần cầm quân {wanted}; số {stronger} cần cân bằng màu hơn nên được ưu tiên (5.2.2). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.",
+    colourAlternates: "Màu quân: cả hai đều cần cầm cùng một màu quân và cần như nhau; đổi màu so với lần gần nhất một người cầm quân {white}, người kia cầm quân {black} (5.2.3). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.",
     colourHigherRanked: "Màu quân: hai người đã cầm các màu như nhau nên người xếp trên, số {higher}, được màu {wanted} đến lượt mình (5.2.4). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.",
     colourOddNumber: "Màu quân: chưa ai đấu ván nào. Người xếp trên, số {higher}, có số xếp cặp lẻ {pairingNumber} nên được màu ban đầu là {colour} (5.2.5).",
     colourEvenNumber: "Màu quân: chưa ai đấu ván nào. Người xếp trên, số {higher}, có số xếp cặp chẵn {pairingNumber} nên nhận màu khác màu ban đầu, tức là {colour} (5.2.5).",
@@ -16021,21 +16397,26 @@ ${round}`;
     pairingNumberDiffers: "Khi xếp cặp số {player} được tính là số {pairingNumber}. Chưa được xếp cặp lần nào nên chưa có số xếp cặp: {others}; những người đứng sau dồn lên (C.04.2).",
     lawBye: "Số đấu thủ lẻ: người cuối nhóm điểm thấp nhất chưa được nghỉ và chưa thắng không phải đấu thì được nghỉ, đó là số {player} (Luật 28.2).",
     lawByePassedOver: "Không xét: {others}. Thiếu họ thì không xếp đủ cặp cho những người khác.",
-    lawFloatNoOpponent: "Số {player} đánh {direction}: trong nhóm điểm không ai được phép gặp (Luật 28.4).",
-    lawFloatOddGroup: "Số {player} đánh {direction}: nhóm có số người lẻ, và đây là người mà Luật 28.4 chỉ ra (28.4.1: có đối thủ ở nhóm bên, vòng trước chưa đánh xuống hoặc lên, màu quân đến lượt, rồi đến số thứ tự).",
-    lawFloatLimit: "Số {player} đánh {direction}: nhóm có số người lẻ, và người chọn theo màu quân lệch quá 100 điểm hệ số (Luật 28.4.2–3).",
-    lawFloatNoWayOut: "Số {player} đánh {direction}: nếu không thì không xếp được những người còn lại trong nhóm (Luật 28.6.1–2).",
-    lawFloatFoundNobody: "Số {player} đánh {direction}: trong nhóm mới đến không còn ai để gặp (Luật 28.5).",
+    lawFloatNoOpponent: "Số {player} đánh {direction} từ nhóm {group}: trong nhóm không ai được phép gặp (Luật 28.4).",
+    lawFloatOddNumber: "Số {player} đánh {direction} từ nhóm {group}: nhóm có số người lẻ, và số thứ tự của người này đến lượt (Luật 28.4.1).",
+    lawFloatOddNeeded: "Số {player} đánh {direction} từ nhóm {group}: nhóm có số người lẻ; số {instead} tuy đến lượt theo số thứ tự nhưng phải ở lại để những người khác có đối thủ (Luật 28.4, 28.6).",
+    lawFloatOddNextDoor: "Số {player} đánh {direction} từ nhóm {group}: nhóm có số người lẻ; số {instead} tuy đến lượt theo số thứ tự nhưng không có ai được phép gặp ở nhóm lân cận (Luật 28.4, chú ý).",
+    lawFloatOddColours: "Số {player} đánh {direction} từ nhóm {group}: nhóm có số người lẻ; người này đi thì số người cần hai màu quân cân bằng hơn, số {instead} đi thì không (Luật 28.4.1).",
+    lawFloatOddFloated: "Số {player} đánh {direction} từ nhóm {group}: nhóm có số người lẻ; số {instead} tuy đến lượt theo số thứ tự nhưng vòng trước đã đánh lên hoặc xuống (hệ Lim; luật không nêu).",
+    lawFloatLimit: "Số {player} đánh {direction} từ nhóm {group}: nhóm có số người lẻ; số {instead} lẽ ra phải đi nhưng lệch quá 100 điểm hệ số (Luật 28.4.2–3).",
+    lawFloatNoWayOut: "Số {player} đánh {direction} từ nhóm {group}: nếu không thì không xếp được những người còn lại trong nhóm (Luật 28.6.1–2).",
+    lawFloatFoundNobody: "Số {player} đánh {direction} tiếp từ nhóm {group}: không còn ai trong nhóm có thể xếp cho người này (Luật 28.5).",
     lawFloaterFirst: "Số {first} từ nhóm khác đến nên được xếp trước; số {second} là người đầu tiên đến lượt gặp (Luật 28.5, 28.6).",
     lawFloaterPassedOver: "Số {first} từ nhóm khác đến nên được xếp trước, gặp số {second}. Bỏ qua: {others}, vì đã gặp nhau, vì màu quân, hoặc vì khi đó không xếp được những người khác (Luật 28.6).",
-    lawPairInTurn: "Nửa trên gặp nửa dưới: số {second} là người đầu tiên đến lượt gặp số {first} (Luật 28.6, lần xét thứ nhất).",
-    lawPairPassedOver: "Số {first} xét lần lượt các đối thủ và gặp số {second}. Bỏ qua: {others}, vì đã gặp nhau, vì màu quân, hoặc vì khi đó không xếp được những người còn lại (Luật 28.6, lần xét thứ nhất).",
-    lawExchanged: "Để hợp màu quân, số {first} đổi đối thủ từ số {from} sang số {to} (Luật 28.6, lần xét thứ hai).",
-    lawUndone: "Cặp {first} – {second} đã xếp rồi lại huỷ, vì thiếu hai người này thì không xếp được nhóm giữa (Luật 28.3).",
+    lawPairInTurn: "Nửa trên gặp nửa dưới: số {second} là người đầu tiên đến lượt gặp số {first} (Luật 28.6, kiểm tra lần thứ nhất).",
+    lawPairPassedOver: "Số {first} xét lần lượt các đối thủ và gặp số {second}. Bỏ qua: {others}, vì đã gặp nhau, vì màu quân, hoặc vì khi đó không xếp được những người còn lại (Luật 28.6, kiểm tra lần thứ nhất).",
+    lawExchanged: "Để hợp màu quân, số {first} đổi đối thủ từ số {from} sang số {to} (Luật 28.6, kiểm tra lần thứ hai).",
+    lawUndone: "Cặp {first} – {second} đã xếp rồi lại hủy, vì thiếu hai người này thì không xếp được nhóm giữa (hệ Lim; luật không nêu).",
     lawColourOnlyLegal: "Màu quân: số {player} cầm quân {colour}, vì nếu ngược lại sẽ có người cầm một màu quá nhiều lần (Luật 27). Người này đã cầm {colours}; số {opponent} đã cầm {opponentColours}.",
     lawColourDue: "Màu quân: số {player} cầm quân {colour} theo màu đến lượt (Luật 28.6). Người này đã cầm {colours}; số {opponent} đã cầm {opponentColours}.",
-    lawColourAlternates: "Màu quân: cả hai đến lượt cùng một màu; xét vòng gần nhất hai người cầm khác màu, mỗi người đổi màu (Luật 28.6). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.",
-    lawColourSmaller: "Màu quân: cả hai đến lượt cùng một màu và đã cầm các màu như nhau; người có số nhỏ hơn được màu đến lượt mình (Luật 28.6). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.",
+    lawColourEqualises: "Màu quân: cả hai đều cần cầm cùng một màu; người cần cân bằng màu được ưu tiên hơn người chỉ luân phiên màu (Luật 28.6). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.",
+    lawColourAlternates: "Màu quân: cả hai đều cần cầm cùng một màu quân; xét vòng gần nhất hai người cầm khác màu, mỗi người đổi màu (Luật 28.6). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.",
+    lawColourSmaller: "Màu quân: cả hai đều cần cầm cùng một màu quân và đã cầm các màu như nhau; người có số nhỏ hơn được màu đến lượt mình (Luật 28.6). Số {player} đã cầm {colours}; số {opponent} đã cầm {opponentColours}.",
     lawColourFirstRound: "Màu quân: chưa ai đến lượt màu nào; các số lẻ của nửa trên cầm màu đầu tiên, các số chẵn cầm màu kia (Luật 28.6). Vì vậy số {player} cầm quân {colour}.",
     lotBye: "Suất nghỉ được bốc thăm trong các số {among}, và số {player} bốc được: đó là nhóm thấp nhất còn người được nghỉ mà vẫn xếp đủ cặp cho những người khác.",
     lotByeBarred: "Không bốc suất nghỉ cho: {others}. Những người này đã được nghỉ hoặc đã thắng không phải đấu.",
@@ -16185,10 +16566,10 @@ ${round}`;
     }
     return value.colours.length === 0 ? noGames[language] : value.colours.map((colour) => colourOf(colour, listener)).join("–");
   }
-  function playersShown(players, { language, nameOf }) {
+  function playersShown(players, { language, nameOf: nameOf2 }) {
     const [only] = players;
     if (players.length === 1 && only !== void 0) {
-      const name = quotable(nameOf(only));
+      const name = quotable(nameOf2(only));
       return name === "" ? String(only) : `${only} (${name})`;
     }
     const named3 = players.slice(0, mostNamed2).join(", ");
@@ -16988,6 +17369,7 @@ ${round}`;
     const snapshot = {
       now: timeNow(spreadsheet),
       ...identity.language === void 0 ? {} : { language: identity.language },
+      ...identity.importing === void 0 ? {} : { importing: identity.importing },
       sheets: listed2.map(({ id, title, role, values, formulas }) => {
         const range = values ? usedRange(sheets.get(id), role != null ? role : roleOfTitle(title)) : void 0;
         return {
@@ -17001,12 +17383,17 @@ ${round}`;
     };
     return { service, spreadsheet, sheets, identity, metadata, snapshot };
   }
+  function lookAt({ sheets }, id) {
+    const range = usedRange(sheets.get(id), void 0);
+    return range === void 0 ? [[noCells]] : cellsOf2(range);
+  }
+  var noCells = "–";
   function rememberedLanguage() {
     var _a, _b;
     const service = SpreadsheetApp;
     return parseIdentity((_b = (_a = metadataOf(service.getActiveSpreadsheet())) == null ? void 0 : _a.getValue()) != null ? _b : "").language;
   }
-  function rememberIdentity(workbook, { roles, language }) {
+  function rememberIdentity(workbook, { roles, language, importing }) {
     const ids = sheetRoles.flatMap((role) => {
       const key = roles[role];
       const id = (key == null ? void 0 : key.startsWith("#")) === true ? String(workbook.sheets.get(key).getSheetId()) : key;
@@ -17014,7 +17401,8 @@ ${round}`;
     });
     const text = identityText({
       roles: Object.fromEntries(ids),
-      ...language === void 0 ? {} : { language }
+      ...language === void 0 ? {} : { language },
+      ...importing === void 0 ? {} : { importing }
     });
     if (text === identityText(workbook.identity)) {
       return;
@@ -17025,9 +17413,15 @@ ${round}`;
       workbook.metadata.setValue(text);
     }
   }
-  function identityText({ roles, language }) {
+  function settleIdentity({ spreadsheet }) {
+    var _a;
+    const metadata = metadataOf(spreadsheet);
+    const { roles, language } = parseIdentity((_a = metadata == null ? void 0 : metadata.getValue()) != null ? _a : "");
+    metadata == null ? void 0 : metadata.setValue(identityText({ roles, ...language === void 0 ? {} : { language } }));
+  }
+  function identityText({ roles, language, importing }) {
     const inOrder4 = sheetRoles.flatMap((role) => roles[role] === void 0 ? [] : [[role, roles[role]]]);
-    return JSON.stringify({ roles: Object.fromEntries(inOrder4), language });
+    return JSON.stringify({ roles: Object.fromEntries(inOrder4), language, importing });
   }
   function metadataOf(spreadsheet) {
     return spreadsheet.createDeveloperMetadataFinder().withKey(metadataKey).find()[0];
@@ -17045,7 +17439,8 @@ ${round}`;
     const language = languages.find((candidate) => candidate === (parsed == null ? void 0 : parsed.language));
     return {
       roles: Object.fromEntries(known2.map((role) => [role, String(ids[role])])),
-      ...language === void 0 ? {} : { language }
+      ...language === void 0 ? {} : { language },
+      ...(parsed == null ? void 0 : parsed.importing) === true ? { importing: true } : {}
     };
   }
   function timeNow(spreadsheet) {
@@ -17053,7 +17448,22 @@ ${round}`;
     return utilities.formatDate(/* @__PURE__ */ new Date(), spreadsheet.getSpreadsheetTimeZone(), "yyyy-MM-dd HH:mm:ss");
   }
   function usedRange(sheet, role) {
-    return role === "undo" ? sheet.getRange(1, 1, undoRows, 1) : sheet.getDataRange();
+    try {
+      return role === "undo" ? sheet.getRange(1, 1, undoRows, 1) : sheet.getDataRange();
+    } catch (refusal) {
+      if (String(sheet.getType()) === "GRID") {
+        throw refusal;
+      }
+      return void 0;
+    }
+  }
+  function isOutdated({ sheets, snapshot }, guard) {
+    return guard.some(({ id, columns }) => {
+      var _a, _b;
+      const before = (_a = snapshot.sheets.find((sheet) => sheet.id === id)) == null ? void 0 : _a.values;
+      const now = (_b = sheets.get(id)) == null ? void 0 : _b.getDataRange();
+      return before !== void 0 && now !== void 0 && hasChanged(columns, before, cellsOf2(now));
+    });
   }
   function cellsOf2(range) {
     const values = range.getValues();
@@ -17091,11 +17501,11 @@ ${round}`;
       return Array.isArray(value) ? value.map((row) => row.map(shown2)) : shown2(value);
     }
     const spoken = answer.language === void 0 ? languages : [answer.language];
-    const sentences2 = answer.problems.map(
-      (problem) => spoken.map((language) => sentenceOf(problem, language)).join(" / ")
-    );
-    throw new Error(sentences2.join("\n"));
+    const sentences2 = answer.problems.slice(0, mostSentences).map((problem) => spoken.map((language) => sentenceOf(problem, language)).join(" / "));
+    const left = answer.problems.length - sentences2.length;
+    throw new Error([...sentences2, ...left > 0 ? [`… + ${left}`] : []].join("\n"));
   }
+  var mostSentences = 20;
   function shown2(cell) {
     return typeof cell === "object" ? cell.shown : cell;
   }
@@ -17280,7 +17690,7 @@ ${round}`;
     const pages = event.parts.flatMap(
       (part) => isOfTeams(part) ? teamStandingsBlocks(event, part) : [playersBlock(event, part)]
     );
-    const tieBreaks2 = Math.max(0, ...pages.map(({ cells }) => Math.max(...cells.map((row) => row.length)) - 6));
+    const tieBreaks2 = greatest(pages.map(({ cells }) => widest(cells) - 6));
     const inTeams = event.parts.every(isOfTeams);
     const widths5 = [
       55,
@@ -17310,8 +17720,8 @@ ${round}`;
       order,
       [1, 2]
     );
-    const groups2 = tournament.settings.teamForm === "boardGroups" ? groupBlocks(event, tournament) : [];
-    return [teams, ...groups2, prizesBlock(event, tournament)];
+    const groups3 = tournament.settings.teamForm === "boardGroups" ? groupBlocks(event, tournament) : [];
+    return [teams, ...groups3, prizesBlock(event, tournament)];
   }
   function prizesBlock({ language }, tournament) {
     const words2 = [
@@ -17381,33 +17791,39 @@ ${round}`;
   function applied(snapshot, blocks) {
     return {
       ...snapshot,
-      sheets: snapshot.sheets.map(
-        (sheet) => blocks.filter(({ target }) => "id" in target && target.id === sheet.id).reduce((changed, block) => withBlock(changed, block), sheet)
-      )
+      sheets: snapshot.sheets.map((sheet) => {
+        const here = blocks.filter(({ target }) => "id" in target && target.id === sheet.id);
+        return here.length === 0 ? sheet : withBlocks(sheet, here);
+      })
     };
   }
-  function withBlock(sheet, block) {
-    var _a, _b, _c, _d, _e, _f, _g;
-    const height = Math.max((_b = (_a = sheet.values) == null ? void 0 : _a.length) != null ? _b : 0, block.row + block.cells.length);
-    const width = Math.max((_e = (_d = (_c = sheet.values) == null ? void 0 : _c[0]) == null ? void 0 : _d.length) != null ? _e : 0, block.column + ((_g = (_f = block.cells[0]) == null ? void 0 : _f.length) != null ? _g : 0));
-    const written4 = (row, column2) => {
-      var _a2;
-      return (_a2 = block.cells[row - block.row]) == null ? void 0 : _a2[column2 - block.column];
-    };
-    const grid = (cell) => Array.from(
-      { length: height },
-      (_r, row) => Array.from({ length: width }, (_c2, column2) => cell(row, column2))
-    );
-    const values = grid((row, column2) => {
-      var _a2, _b2, _c2;
-      return shown3(written4(row, column2), (_c2 = (_b2 = (_a2 = sheet.values) == null ? void 0 : _a2[row]) == null ? void 0 : _b2[column2]) != null ? _c2 : "");
+  function withBlocks(sheet, blocks) {
+    var _a, _b, _c, _d, _e;
+    const rows = blocks.map(({ row, cells }) => row + cells.length);
+    const columns = blocks.map(({ column: column2, cells }) => {
+      var _a2, _b2;
+      return column2 + ((_b2 = (_a2 = cells[0]) == null ? void 0 : _a2.length) != null ? _b2 : 0);
     });
-    const formulas = grid(
-      (row, column2) => {
-        var _a2, _b2, _c2;
-        return formulaOf(written4(row, column2), (_c2 = (_b2 = (_a2 = sheet.formulas) == null ? void 0 : _a2[row]) == null ? void 0 : _b2[column2]) != null ? _c2 : "");
-      }
+    const height = Math.max((_b = (_a = sheet.values) == null ? void 0 : _a.length) != null ? _b : 0, ...rows);
+    const width = Math.max((_e = (_d = (_c = sheet.values) == null ? void 0 : _c[0]) == null ? void 0 : _d.length) != null ? _e : 0, ...columns);
+    const grid = (cells, empty) => Array.from(
+      { length: height },
+      (_r, row) => Array.from({ length: width }, (_c2, column2) => {
+        var _a2, _b2;
+        return (_b2 = (_a2 = cells == null ? void 0 : cells[row]) == null ? void 0 : _a2[column2]) != null ? _b2 : empty;
+      })
     );
+    const values = grid(sheet.values, "");
+    const formulas = grid(sheet.formulas, "");
+    for (const { row, column: column2, cells } of blocks) {
+      cells.forEach(
+        (line, down) => line.forEach((cell, right) => {
+          const [valueRow, formulaRow] = [values[row + down], formulas[row + down]];
+          valueRow[column2 + right] = shown3(cell, valueRow[column2 + right]);
+          formulaRow[column2 + right] = typeof cell === "object" ? cell.text : "";
+        })
+      );
+    }
     const used = usedRows(values, formulas);
     return { ...sheet, values: values.slice(0, used), formulas: formulas.slice(0, used) };
   }
@@ -17423,13 +17839,7 @@ ${round}`;
     return used;
   }
   function shown3(cell, before) {
-    return cell === void 0 || typeof cell === "object" ? before : cell;
-  }
-  function formulaOf(cell, before) {
-    if (cell === void 0) {
-      return before;
-    }
-    return typeof cell === "object" ? cell.text : "";
+    return typeof cell === "object" ? before : cell;
   }
 
   // src/systems/colourLimits.ts
@@ -17490,51 +17900,59 @@ ${round}`;
     );
   }
 
-  // src/commands/changedCells.ts
-  function columnBlocks(sheet, column2, changes) {
-    const rows = [...changes.keys()].sort((a, b) => a - b);
-    const blocks = [];
-    for (const row of rows) {
-      const last = blocks[blocks.length - 1];
-      const next = last === void 0 ? -1 : last.row + last.cells.length;
-      const between2 = Array.from({ length: Math.max(0, row - next) }, (_, offset) => next + offset);
-      if (last === void 0 || !between2.every((each3) => canBeKept(sheet, each3, column2))) {
-        blocks.push({ row, cells: [[changes.get(row)]] });
-      } else {
-        last.cells.push(...between2.map((each3) => [keptCell(sheet, each3, column2)]), [changes.get(row)]);
+  // src/commands/halfWritten.ts
+  function withoutHalfWritten(snapshot, event, states) {
+    const [state] = states;
+    const table = event.tables.results;
+    const sheet = snapshot.sheets.find(({ id }) => id === (table == null ? void 0 : table.sheet.id));
+    if ((state == null ? void 0 : state.kind) !== "paired" || table === void 0 || sheet === void 0) {
+      return { snapshot, event, emptying: [] };
+    }
+    const rows = halfRows(state, table, event);
+    if (rows.length === 0) {
+      return { snapshot, event, emptying: [] };
+    }
+    const emptying = emptied(sheet, rows, Object.values(table.columns));
+    const without4 = applied(snapshot, emptying);
+    return { snapshot: without4, event: readEvent(readSheets(without4)), emptying, state };
+  }
+  function halfRows(state, table, event) {
+    const names = new Map(event.players.map(({ player }) => [player.number, player.name]));
+    const isHalf = (row, slot) => {
+      const filled3 = resultColumns.filter((column2) => textIn2(table, row, column2) !== "");
+      return filled3.length > 0 && !filled3.includes("round") && filled3.every((column2) => textIn2(table, row, column2) === writtenText(slot, column2, names));
+    };
+    for (let first2 = table.headingRow + 1; first2 + state.slots.length <= table.values.length; first2 += 1) {
+      if (state.slots.every((slot, index) => isHalf(first2 + index, slot))) {
+        return state.slots.map((_, index) => first2 + index);
       }
     }
-    return blocks.map((block) => ({ ...block, target: { id: sheet.id }, column: column2 }));
+    return [];
   }
-  function formatted({ target, row, column: column2, cells }, format) {
-    return { target, row, rows: cells.length, formats: [{ column: column2, formats: [format] }], dropdowns: [] };
+  function textIn2(table, row, column2) {
+    var _a, _b, _c;
+    return shownText((_c = (_b = table.values[row]) == null ? void 0 : _b[(_a = table.columns[column2]) != null ? _a : -1]) != null ? _c : "");
   }
-  function emptied(sheet, rows, columns) {
-    return runs(rows).flatMap(
-      (run) => runs(columns).map((across2) => ({
-        target: { id: sheet.id },
-        row: run[0],
-        column: across2[0],
-        cells: run.map(() => across2.map(() => ""))
-      }))
-    );
-  }
-  function canBeKept(sheet, row, column2) {
-    var _a, _b, _c, _d, _e;
-    const formula = (_c = (_b = (_a = sheet.formulas) == null ? void 0 : _a[row]) == null ? void 0 : _b[column2]) != null ? _c : "";
-    return formula !== "" || typeof ((_e = (_d = sheet.values) == null ? void 0 : _d[row]) == null ? void 0 : _e[column2]) !== "object";
-  }
-  function runs(numbers) {
-    const found = [];
-    for (const value of [...numbers].sort((a, b) => a - b)) {
-      const last = found[found.length - 1];
-      if (last !== void 0 && last[last.length - 1] === value - 1) {
-        last.push(value);
-      } else {
-        found.push([value]);
-      }
+  function writtenText(slot, column2, names) {
+    var _a, _b, _c, _d;
+    switch (column2) {
+      case "whiteName":
+        return (_a = names.get(slot.white)) != null ? _a : "";
+      case "blackName":
+        return (_c = names.get((_b = slot.black) != null ? _b : 0)) != null ? _c : "";
+      case "result":
+        return slot.outcome === void 0 ? "" : makeResult(slot.outcome);
+      case "stage":
+      case "section":
+      case "match":
+      case "board":
+      case "game":
+      case "white":
+      case "black":
+      case "round":
+      case "note":
+        return String((_d = slot[column2]) != null ? _d : "");
     }
-    return found;
   }
 
   // src/commands/repairs.ts
@@ -17562,7 +17980,10 @@ ${round}`;
       state: {
         kind: "repaired",
         cells: byColumn.flatMap(
-          ({ role, sheet, repairs }) => repairs.map((repair) => changeOf(role, sheet, repair))
+          ({ role, sheet, repairs }) => repairs.map((repair) => ({
+            ...changeOf(role, sheet, repair),
+            ...nameOf(event, role, repair.column)
+          }))
         )
       }
     };
@@ -17579,6 +18000,12 @@ ${round}`;
   function changeOf(role, sheet, repair) {
     const { row, column: column2 } = repair;
     return { role, row, column: column2, before: keptCell(sheet, row, column2), now: valueOf(repair) };
+  }
+  function nameOf(event, role, column2) {
+    var _a, _b;
+    const columns = (_b = (_a = event.tables[role]) == null ? void 0 : _a.columns) != null ? _b : {};
+    const name = Object.keys(columns).find((each3) => columns[each3] === column2);
+    return name === void 0 ? {} : { name };
   }
   function isText(repair) {
     return typeof repair.value === "string";
@@ -17624,8 +18051,11 @@ ${round}`;
       places: ["pairings", "standings", "crosstable"],
       ifKnown: ["bracket"]
     },
-    run: (snapshot, answers) => {
-      const event = readEvent(readSheets(snapshot));
+    run: (given, answers) => {
+      var _a;
+      const states = readUndoStates((_a = sheetWithRole(given, "undo")) == null ? void 0 : _a.values);
+      const half3 = withoutHalfWritten(given, readEvent(readSheets(given)), states);
+      const { event } = half3;
       if (event.tables.players === void 0 || event.tables.results === void 0) {
         return { kind: "refused", language: event.language, problems: event.problems };
       }
@@ -17636,19 +18066,18 @@ ${round}`;
           language: event.language,
           id: "makeRepairs",
           question: { code: "makeRepairs", values: { count: count2 } },
-          details: event.repairs.map(({ note: note2 }) => note2)
+          details: onceEach(event.repairs.map(({ note: note2 }) => note2))
         };
       }
-      return checked(snapshot, event, count2 > 0 && answers.makeRepairs === true);
+      return checked(half3, states, count2 > 0 && answers.makeRepairs === true);
     }
   };
-  function checked(snapshot, event, repair) {
-    var _a;
+  function checked(half3, old, repair) {
+    const { snapshot, event, emptying } = half3;
     const repairs = repair ? repairing(snapshot, event) : void 0;
     const after = repairs === void 0 ? snapshot : applied(snapshot, repairs.blocks);
     const now = repairs === void 0 ? event : readEvent(readSheets(after));
     const found = findings(now);
-    const old = readUndoStates((_a = sheetWithRole(snapshot, "undo")) == null ? void 0 : _a.values);
     const states = repairs === void 0 ? old : [repairs.state, ...old];
     const places2 = placesFor(
       snapshot,
@@ -17656,12 +18085,12 @@ ${round}`;
       now.language,
       foundTables(now)
     );
-    const told2 = [...toldOf(found), ...repairedNotes(event, repair)];
+    const told2 = [...toldOf(found), ...takenBack(half3), ...repairedNotes(event, repair)];
     const outcome = done({ snapshot, event: now, places: places2 }, told2, {
-      ...repairs === void 0 ? {} : {
+      ...repairs === void 0 ? { commit: emptying } : {
         prepare: repairs.prepare,
         undo: writeUndoStates(places2.targetOf("undo"), states),
-        commit: repairs.blocks
+        commit: [...emptying, ...repairs.blocks]
       },
       derived: found.problems.length === 0 ? shownSheets(snapshot, now, states) : [],
       log: logLines(places2, snapshot.now, now, told2, notYetLogged(snapshot, now, states))
@@ -17674,7 +18103,7 @@ ${round}`;
       problems: [...event.problems, ...recordProblems(event, parts), ...teamFindings(event)],
       notes: [
         ...event.notes,
-        ...event.repairs.map(({ note: note2 }) => note2),
+        ...onceEach(event.repairs.map(({ note: note2 }) => note2)),
         ...pairingWarnings(event, parts),
         ...colourFindings(event),
         ...recordFindings(event)
@@ -17684,6 +18113,13 @@ ${round}`;
   function toldOf({ problems, notes }) {
     const values = { wrong: problems.length, notes: notes.length };
     return problems.length + notes.length === 0 ? [{ code: "everythingRight" }] : [{ code: "everythingChecked", values }];
+  }
+  function takenBack({ state }) {
+    var _a;
+    return ((_a = state == null ? void 0 : state.notes) != null ? _a : []).map((note2) => ({
+      code: "pairingUndone",
+      values: { round: roundLabel(note2.round, note2) }
+    }));
   }
   function repairedNotes(event, repair) {
     return repair ? [{ code: "repairsMade", values: { count: event.repairs.length } }] : [];
@@ -17739,7 +18175,7 @@ ${round}`;
   function lookOf2(tables2) {
     const columns = widths2.length;
     const tops = tables2.map((_, index) => tables2.slice(0, index).reduce((sum3, table) => sum3 + table.length, 1));
-    const areas = tables2.map((table, index) => {
+    const areas2 = tables2.map((table, index) => {
       var _a;
       return {
         row: (_a = tops[index]) != null ? _a : 1,
@@ -17748,14 +18184,14 @@ ${round}`;
         columns
       };
     });
-    const bold = areas.flatMap(({ row, rows }) => [row, row + rows - 1]);
+    const bold = areas2.flatMap(({ row, rows }) => [row, row + rows - 1]);
     return {
       boldCells: bold.flatMap((row) => widths2.map((_, column2) => ({ row, column: column2 }))),
-      framed: areas,
+      framed: areas2,
       boxed: [],
       joined: [],
-      shaded: areas.map((area) => ({ ...area, rows: 1 })),
-      centred: [0, 2, 4].flatMap((column2) => areas.map((area) => ({ ...area, column: column2, columns: 1 })))
+      shaded: areas2.map((area) => ({ ...area, rows: 1 })),
+      centred: [0, 2, 4].flatMap((column2) => areas2.map((area) => ({ ...area, column: column2, columns: 1 })))
     };
   }
 
@@ -17994,22 +18430,27 @@ ${round}`;
 
   // src/commands/makeControl.ts
   var makeControl = {
-    reads: readsRecord("control", "log"),
+    reads: { ...readsRecord("log"), values: [...typedRoles, "control"] },
     run: (snapshot) => {
       const event = readEvent(readSheets(snapshot));
       const { language } = event;
       const sheet = sheetTitles.control[language];
-      if (namedSheet(snapshot, "control") !== void 0) {
+      const there = namedSheet(snapshot, "control");
+      const page = controlPage(language);
+      if (there !== void 0 && !isUnfinished(there, page)) {
         return { kind: "refused", language, problems: [{ code: "controlThere", values: { sheet } }] };
       }
       const places2 = placesFor(snapshot, ["control", "log"], language, foundTables(event));
       const target = places2.targetOf("control");
       return done({ snapshot, event, places: places2 }, [{ code: "controlMade", values: { sheet } }], {
-        derived: [{ target, page: controlPage(language), layout: true, typed: false }],
+        derived: [{ target, page, layout: true, typed: false }],
         cursor: { target, row: 1, column: 0 }
       });
     }
   };
+  function isUnfinished({ values = [] }, page) {
+    return holdsOnly(values, page) && !values.some((row) => typeof row[0] === "boolean");
+  }
 
   // src/sheet/collation.ts
   var letters2 = [..."aăâbcdđeêfghijklmnoôơpqrstuưvwxyz"];
@@ -18103,7 +18544,7 @@ ${round}`;
         const settings = event.parts[0].tournament.settings;
         const order = inOrder3(entrants, numbering, settings);
         const problems = [
-          ...refusals4(event, entrants, numbering, settings),
+          ...refusals3(event, entrants, numbering, settings),
           ...numbersTyped(event, numbersOf(order))
         ];
         return problems.length > 0 ? { kind: "refused", language: event.language, problems } : numbered3(snapshot, event, order, numbering);
@@ -18111,7 +18552,7 @@ ${round}`;
     };
   }
   var curedHere = ["playersNotNumbered", "playerWithoutNumber"];
-  function refusals4(event, entrants, numbering, settings) {
+  function refusals3(event, entrants, numbering, settings) {
     var _a, _b, _c, _d;
     const problems = event.problems.filter(({ code }) => !curedHere.includes(code));
     const results = (_b = (_a = event.tables.results) == null ? void 0 : _a.sheet.title) != null ? _b : "";
@@ -18198,7 +18639,9 @@ ${round}`;
     const table = event.tables.players;
     const sheet = snapshot.sheets.find(({ id }) => id === table.sheet.id);
     const column2 = (_a = table.columns.number) != null ? _a : 0;
-    const commit = columnBlocks(sheet, column2, numbersOf(order));
+    const written4 = columnBlocks(sheet, column2, numbersOf(order));
+    const rows = order.map(({ row }) => row);
+    const commit = written4.length > 1 ? [...emptied(sheet, rows, [column2]), ...written4] : written4;
     const state = {
       kind: "numbered",
       numbers: order.map(({ row, player }, index) => ({
@@ -18217,7 +18660,7 @@ ${round}`;
       { snapshot, event, places: places2 },
       [told2],
       {
-        prepare: commit.map((block) => formatted(block, "General")),
+        prepare: written4.map((block) => formatted(block, "General")),
         undo: writeUndoStates(places2.targetOf("undo"), states),
         commit
       },
@@ -18293,26 +18736,6 @@ ${round}`;
     ];
   }
 
-  // src/commands/missingColumns.ts
-  function missingColumns(event, table, rounds2) {
-    var _a;
-    const boards = rounds2.flatMap(({ pairing }) => pairing.boards);
-    const needed = [
-      ["stage", rounds2.some(({ part }) => part.stage !== "")],
-      ["match", boards.some(({ match }) => match !== void 0)],
-      ["game", boards.some(({ game }) => game !== void 0)]
-    ];
-    const found = ((_a = table.values[table.headingRow]) != null ? _a : []).map(shownText).filter((text) => text !== "");
-    return needed.filter(([column2, isNeeded]) => isNeeded && table.columns[column2] === void 0).map(([column2]) => ({
-      code: "headingMissing",
-      values: {
-        sheet: table.sheet.title,
-        heading: resultHeading(column2, event.language, event.colourNames),
-        list: found.join(", ")
-      }
-    }));
-  }
-
   // src/commands/roundsWarnings.ts
   function roundsWarnings({ part, next }, pairing) {
     const { rounds: rounds2, system } = part.tournament.settings;
@@ -18331,23 +18754,35 @@ ${round}`;
       places: ["pairings", "log"],
       ifKnown: ["bracket"]
     },
-    run: (snapshot) => {
-      const event = readEvent(readSheets(snapshot));
+    run: (given) => {
+      var _a;
+      const states = readUndoStates((_a = sheetWithRole(given, "undo")) == null ? void 0 : _a.values);
+      const half3 = withoutHalfWritten(given, readEvent(readSheets(given)), states);
+      const { event } = half3;
       const parts = event.parts.map((part) => ({ part, next: roundToPair(part.tournament) }));
-      const refusals5 = [...event.problems, ...pairingRefusals(event, parts)];
-      const paired = refusals5.length === 0 ? pairParts(parts) : { problems: onceEach([...refusals5, ...teamFindings(event)]), pairings: [], warnings: [] };
-      const table = event.tables.results;
-      const problems = [
-        ...paired.problems,
-        ...table === void 0 ? [] : missingColumns(event, table, paired.pairings)
-      ];
-      if (problems.length > 0 || table === void 0) {
+      const refusals4 = [...event.problems, ...pairingRefusals(event, parts)];
+      const paired = refusals4.length === 0 ? pairParts(parts) : { problems: onceEach([...refusals4, ...teamFindings(event)]), pairings: [], warnings: [] };
+      const { problems } = paired;
+      if (problems.length > 0 || event.tables.results === void 0) {
         return { kind: "refused", language: event.language, problems: teamCells(event, problems) };
       }
       const warnings = pairingWarnings(event, parts);
-      return paperwork2(snapshot, event, table, paired, warnings);
+      return paperwork2(withColumns(half3, paired.pairings), states, paired, warnings);
     }
   };
+  function withColumns({ snapshot, event, emptying }, pairings) {
+    const columns = addedColumns(event.tables.results, neededColumns(pairings), event);
+    if (columns.length === 0) {
+      return { snapshot, event, before: emptying, added: [] };
+    }
+    const wider = applied(snapshot, columns);
+    return {
+      snapshot: wider,
+      event: readEvent(readSheets(wider)),
+      before: [...emptying, ...columns],
+      added: columns.flatMap(({ cells }) => cells.flatMap((row) => row.map(String)))
+    };
+  }
   function pairParts(parts) {
     const problems = [];
     const warnings = [];
@@ -18392,22 +18827,23 @@ ${round}`;
   function isOver2(part, parts) {
     return part.stage === "" && parts.some((other2) => other2.part.stage !== "" && other2.part.tournament.players.length > 0);
   }
-  function paperwork2(snapshot, event, table, { pairings, warnings: ahead }, warnings) {
+  function paperwork2({ snapshot, event, before, added }, old, { pairings, warnings: ahead }, warnings) {
     var _a, _b;
+    const table = event.tables.results;
     const sheet = snapshot.sheets.find(({ id }) => id === table.sheet.id);
     const appended = resultsRows(
       table,
       pairings,
       event.players.map((row) => row.player)
     );
-    const block = appendedBlock(sheet, appended);
-    const after = readEvent(readSheets(applied(snapshot, [block])));
+    const blocks = appendedBlocks(sheet, appended, (_a = table.columns.round) != null ? _a : 0);
+    const after = readEvent(readSheets(applied(snapshot, blocks)));
     const told2 = pairings.map(({ part, pairing }) => pairedNote(event, part, pairing));
     const logged = [...told2, ...pairings.flatMap(({ pairing }) => pairing.notes), ...warnings];
     const log = logged.map((note2) => logLine(snapshot.now, event, note2));
     const states = [
-      stateOf3(event, after, pairings, log),
-      ...readUndoStates((_a = sheetWithRole(snapshot, "undo")) == null ? void 0 : _a.values)
+      { ...stateOf3(event, after, pairings, log), ...added.length === 0 ? {} : { added } },
+      ...old
     ];
     const places2 = placesFor(snapshot, rolesFor(event), event.language, foundTables(event));
     const cursor = firstEmpty(after, pairings);
@@ -18415,7 +18851,8 @@ ${round}`;
       newSheets: places2.newSheets,
       prepare: [appendedPreparation(sheet, appended)],
       undo: writeUndoStates(places2.targetOf("undo"), states),
-      commit: [block],
+      commit: [...before, ...blocks],
+      guard: guarded(event, blocks),
       derived: [
         {
           target: places2.targetOf("pairings"),
@@ -18424,7 +18861,7 @@ ${round}`;
           typed: false
         },
         ...bracketAgain(snapshot, after),
-        ...places2.isNew("lineUps") ? [newLineUps(places2, event)] : []
+        ...lacksLineUps(snapshot, places2) ? [newLineUps(places2, event)] : []
       ],
       log: logOf(places2, event.language, log),
       ...cursor === void 0 ? {} : {
@@ -18446,6 +18883,12 @@ ${round}`;
   function rolesFor({ parts }) {
     const inTeams = parts.some(({ tournament }) => tournament.settings.teamForm !== void 0);
     return ["undo", "pairings", "log", ...inTeams ? ["lineUps"] : []];
+  }
+  function lacksLineUps(snapshot, places2) {
+    var _a;
+    const values = (_a = sheetWithRole(snapshot, "lineUps")) == null ? void 0 : _a.values;
+    const isEmpty3 = (values == null ? void 0 : values.every((row) => row.every((cell) => cell === ""))) === true;
+    return places2.isNew("lineUps") || "id" in places2.targetOf("lineUps") && isEmpty3;
   }
   function newLineUps(places2, event) {
     return { target: places2.targetOf("lineUps"), page: lineUpsTemplate(event), layout: true, typed: true };
@@ -18631,6 +19074,53 @@ ${round}`;
     return parts.length === 0 ? { problems: [{ code: "noTeamForm" }] } : { page: teamTableSheet(event, parts) };
   });
 
+  // src/commands/typedSince.ts
+  function typedSince(rows, table, event) {
+    const names = new Map(event.players.map(({ player }) => [player.number, player.name]));
+    return rows.flatMap((paired) => {
+      const { row, slot } = paired;
+      return resultColumns.flatMap((column2) => {
+        var _a, _b;
+        const at = table.columns[column2];
+        if (at === void 0 || isAsWritten(paired, column2, table, names)) {
+          return [];
+        }
+        const cell = addressOf(table.sheet.title, row.row, at);
+        const found = shownText((_b = (_a = table.values[row.row]) == null ? void 0 : _a[at]) != null ? _b : "");
+        return [{ code: "rowTypedSince", cell, found, values: { round: slot.round, board: slot.board } }];
+      });
+    });
+  }
+  function isAsWritten({ row, slot }, column2, table, names) {
+    var _a, _b, _c;
+    const cell = (_c = (_b = table.values[row.row]) == null ? void 0 : _b[(_a = table.columns[column2]) != null ? _a : -1]) != null ? _c : "";
+    const blank = isBlankCell(cell);
+    const says = (text) => textKey(shownText(cell)) === textKey(text != null ? text : "");
+    const counts = (value) => parseWhole(cell, 1, Infinity) === value;
+    switch (column2) {
+      case "stage":
+      case "section":
+        return blank || says(slot[column2]);
+      case "whiteName":
+        return blank || says(names.get(slot.white));
+      case "blackName":
+        return blank || slot.black !== void 0 && says(names.get(slot.black));
+      case "match":
+      case "board":
+      case "game":
+        return blank || counts(slot[column2]);
+      case "round":
+      case "white":
+        return counts(slot[column2]);
+      case "black":
+        return slot.black === void 0 ? blank : counts(slot.black);
+      case "result":
+        return slot.outcome === void 0 ? blank : row.outcome === slot.outcome;
+      case "note":
+        return says(slot.note);
+    }
+  }
+
   // src/commands/undo.ts
   var undo = {
     reads: {
@@ -18643,6 +19133,16 @@ ${round}`;
       var _a;
       const event = readEvent(readSheets(snapshot));
       const states = readUndoStates((_a = sheetWithRole(snapshot, "undo")) == null ? void 0 : _a.values);
+      const half3 = withoutHalfWritten(snapshot, event, states);
+      if (half3.state !== void 0) {
+        const { state, emptying } = half3;
+        const undoing = {
+          ...pairingUndone(state),
+          blocks: [...emptying, ...headingsGone(state, half3)],
+          typed: []
+        };
+        return outcomeOf2(undoing, snapshot, event, states, answers);
+      }
       for (const state of states) {
         const undoing = undoingOf(state, snapshot, event);
         if (undoing !== void 0) {
@@ -18671,64 +19171,120 @@ ${round}`;
     if (table === void 0 || sheet === void 0 || rows.length === 0) {
       return void 0;
     }
-    const typed = rows.filter(differs);
-    const refusals5 = rows.length < state.slots.length ? event.problems : [];
+    const refusals4 = rows.length < state.slots.length ? event.problems : [];
+    const emptying = emptied(
+      sheet,
+      rows.map(({ row }) => row.row),
+      Object.values(table.columns)
+    );
     return {
-      refusals: refusals5,
-      blocks: emptied(
-        sheet,
-        rows.map(({ row }) => row.row),
-        Object.values(table.columns)
-      ),
+      ...pairingUndone(state),
+      refusals: refusals4,
+      blocks: [...emptying, ...headingsGone(state, { snapshot: applied(snapshot, emptying), event })],
+      typed: typedSince(rows, table, event)
+    };
+  }
+  function pairingUndone(state) {
+    return {
       prepare: [],
       told: state.notes.map((note2) => ({
         code: "pairingUndone",
         values: { round: roundLabel(note2.round, note2) }
       })),
-      typed: typed.map(({ row }) => ({
-        code: "rowTypedSince",
-        cell: row.resultCell,
-        values: { round: row.round, board: row.board }
-      })),
+      refusals: [],
       pairings: true
     };
   }
-  function differs({ row, slot }) {
-    return row.outcome !== slot.outcome || row.white !== slot.white || row.black !== slot.black || row.note !== slot.note;
+  function headingsGone(state, { snapshot, event }) {
+    var _a, _b, _c;
+    const table = event.tables.results;
+    const sheet = sheetOf(snapshot, table);
+    const headings2 = (_c = (_b = sheet == null ? void 0 : sheet.values) == null ? void 0 : _b[(_a = table == null ? void 0 : table.headingRow) != null ? _a : 0]) != null ? _c : [];
+    const isBare = (column2) => {
+      var _a2;
+      return ((_a2 = sheet == null ? void 0 : sheet.values) == null ? void 0 : _a2.every((row, at) => {
+        var _a3;
+        return at === (table == null ? void 0 : table.headingRow) || isBlankCell((_a3 = row[column2]) != null ? _a3 : "");
+      })) === true;
+    };
+    const gone = headings2.flatMap(
+      (heading2, column2) => {
+        var _a2;
+        return ((_a2 = state.added) == null ? void 0 : _a2.includes(String(heading2))) === true && isBare(column2) ? [column2] : [];
+      }
+    );
+    return sheet === void 0 || table === void 0 ? [] : emptied(sheet, [table.headingRow], gone);
   }
   function undoNumbering(state, snapshot, event) {
     var _a, _b;
     const table = event.tables.players;
     const sheet = sheetOf(snapshot, table);
-    const given = new Map(state.numbers.map((entry2) => [entry2.now, entry2]));
-    const rows = event.players.filter(({ player }) => {
-      var _a2;
-      return ((_a2 = given.get(player.number)) == null ? void 0 : _a2.name) === player.name;
-    });
-    const changed = rows.filter(({ player }) => given.get(player.number).before !== player.number);
+    const rows = rowsNumbered(state, event);
+    const changed = rows.filter(({ before, now }) => before !== now);
     if ((table == null ? void 0 : table.columns.number) === void 0 || sheet === void 0 || changed.length === 0) {
       return void 0;
     }
-    const changes = new Map(rows.map(({ row, player }) => [row, given.get(player.number).before]));
+    const changes = new Map(rows.map(({ row, before }) => [row, before]));
     const results = (_b = (_a = event.tables.results) == null ? void 0 : _a.sheet.title) != null ? _b : "";
+    const restored = restoredBlocks(sheet, table.columns.number, changes);
+    const blocks = restored.length > 1 ? [...emptied(sheet, [...changes.keys()], [table.columns.number]), ...restored] : restored;
     return {
-      blocks: columnBlocks(sheet, table.columns.number, changes),
-      prepare: [],
+      blocks,
+      prepare: blocks.filter(holdsText).map((block) => formatted(block, "@")),
       told: [{ code: "numberingUndone", values: { count: rows.length } }],
       typed: [],
       refusals: [
-        ...event.results.length === 0 ? [] : [{ code: "undoFirstPairing", values: { sheet: results } }],
+        ...!hasFilledRow(event.tables.results) ? [] : [{ code: "undoFirstPairing", values: { sheet: results } }],
         ...numbersTyped(event, changes)
       ],
       pairings: false
     };
+  }
+  function rowsNumbered(state, event) {
+    const given = new Map(state.numbers.map((entry2) => [entry2.now, entry2]));
+    const names = new Set(event.players.map(({ player }) => player.name));
+    const isGiven = ({ player }) => {
+      var _a;
+      return ((_a = given.get(player.number)) == null ? void 0 : _a.name) === player.name;
+    };
+    const isRenamed = ({ player }) => given.has(player.number) && !names.has(given.get(player.number).name);
+    const numbered4 = event.players.some(isGiven) ? event.players.filter((row) => isGiven(row) || isRenamed(row)) : [];
+    const emptied2 = event.unnumbered.flatMap(({ row, player }) => {
+      const before = state.numbers.filter(({ name }) => name === player.name);
+      return before.length === 1 ? [{ row, before: before[0].before, now: "" }] : [];
+    });
+    return [
+      ...numbered4.map(({ row, player }) => ({
+        row,
+        before: given.get(player.number).before,
+        now: player.number
+      })),
+      ...emptied2
+    ];
+  }
+  function hasFilledRow(table) {
+    var _a, _b;
+    const columns = Object.values((_a = table == null ? void 0 : table.columns) != null ? _a : {});
+    const rows = (_b = table == null ? void 0 : table.values.slice(table.headingRow + 1)) != null ? _b : [];
+    return rows.some((row) => columns.some((column2) => {
+      var _a2;
+      return !isBlankCell((_a2 = row[column2]) != null ? _a2 : "");
+    }));
   }
   function undoRepairs(state, snapshot, event) {
     const idOf = (role) => {
       var _a;
       return (_a = event.tables[role]) == null ? void 0 : _a.sheet.id;
     };
-    const standing = state.cells.filter(
+    const columnsOf = (role) => {
+      var _a, _b;
+      return (_b = (_a = event.tables[role]) == null ? void 0 : _a.columns) != null ? _b : {};
+    };
+    const found = state.cells.flatMap((cell) => {
+      const column2 = cell.name === void 0 ? cell.column : columnsOf(cell.role)[cell.name];
+      return column2 === void 0 ? [] : [{ ...cell, column: column2 }];
+    });
+    const standing = found.filter(
       ({ role, row, column: column2, now }) => {
         var _a, _b, _c;
         return ((_c = (_b = (_a = snapshot.sheets.find(({ id }) => id === idOf(role))) == null ? void 0 : _a.values) == null ? void 0 : _b[row]) == null ? void 0 : _c[column2]) === now;
@@ -18740,7 +19296,7 @@ ${round}`;
     const blocks = snapshot.sheets.flatMap((sheet) => {
       const cells = standing.filter(({ role }) => idOf(role) === sheet.id);
       return [...new Set(cells.map(({ column: column2 }) => column2))].flatMap(
-        (column2) => columnBlocks(
+        (column2) => restoredBlocks(
           sheet,
           column2,
           new Map(cells.filter((cell) => cell.column === column2).map((cell) => [cell.row, cell.before]))
@@ -18757,18 +19313,31 @@ ${round}`;
     };
   }
   function undoStage(state, snapshot, event) {
-    var _a, _b;
+    var _a, _b, _c, _d, _e;
     const undoing = undoRepairs(state, snapshot, event);
     const paired = event.results.some((row) => row.stage === state.stage);
     const sheet = (_b = (_a = event.tables.results) == null ? void 0 : _a.sheet.title) != null ? _b : "";
-    return undoing === void 0 ? void 0 : {
+    const settings = state.cells.filter(({ role, now }) => role === "settings" && now !== "");
+    const cells = (_c = snapshot.sheets.find(({ id }) => {
+      var _a2;
+      return id === ((_a2 = event.tables.settings) == null ? void 0 : _a2.sheet.id);
+    })) == null ? void 0 : _c.values;
+    const moved = settings.some(({ row, column: column2, now }) => {
+      var _a2;
+      return ((_a2 = cells == null ? void 0 : cells[row]) == null ? void 0 : _a2[column2]) !== now;
+    });
+    if (moved && event.parts.some(({ stage }) => stage === state.stage)) {
+      const values = { stage: state.stage, sheet: (_e = (_d = event.tables.settings) == null ? void 0 : _d.sheet.title) != null ? _e : "" };
+      return undoing && { ...undoing, told: [], refusals: [{ code: "undoStageMoved", values }] };
+    }
+    return undoing === void 0 || moved ? void 0 : {
       ...undoing,
       told: [{ code: "finalStageUndone", values: { stage: state.stage } }],
       refusals: paired ? [{ code: "undoStageFirst", values: { sheet, stage: state.stage } }] : []
     };
   }
   function holdsText({ cells }) {
-    return cells.some((row) => row.some((cell) => typeof cell === "string"));
+    return cells.some((row) => row.some((cell) => typeof cell === "string" && cell !== ""));
   }
   function outcomeOf2(undoing, snapshot, event, states, answers) {
     const { language } = event;
@@ -18780,23 +19349,26 @@ ${round}`;
         kind: "asked",
         language,
         id: "undoTypedResults",
-        question: { code: "undoTypedResults", values: { count: undoing.typed.length } },
+        question: { code: "undoTypedResults", values: { count: rowsNamed(undoing.typed) } },
         details: undoing.typed
       };
     }
-    const { told: told2, prepare: prepare2, blocks } = undoing;
+    const { told: told2, prepare, blocks } = undoing;
     const roles = undoing.pairings ? ["pairings", "log"] : ["log"];
     const places2 = placesFor(snapshot, roles, language, foundTables(event));
     const after = readEvent(readSheets(applied(snapshot, blocks)));
     const page = { target: places2.targetOf("pairings"), layout: places2.isNew("pairings"), typed: false };
     return done({ snapshot, event, places: places2 }, told2, {
-      prepare: prepare2,
+      prepare,
       commit: blocks,
       derived: [
         ...undoing.pairings ? [{ ...page, page: currentRounds(after, states) }] : [],
         ...bracketAgain(snapshot, after)
       ]
     });
+  }
+  function rowsNamed(notes) {
+    return new Set(notes.map(({ cell }) => cell == null ? void 0 : cell.a1.replace(/^\D+/, ""))).size;
   }
   function sheetOf(snapshot, table) {
     return snapshot.sheets.find(({ id }) => id === (table == null ? void 0 : table.sheet.id));
@@ -18840,21 +19412,21 @@ ${round}`;
       number: team.number,
       name: team.letter
     }));
-    const groups2 = [];
+    const groups3 = [];
     rows.forEach((row, index) => {
       var _a, _b;
       const above = rows[index - 1];
       if (row.separatedBy !== "LOT" || above === void 0) {
         return;
       }
-      const last = groups2[groups2.length - 1];
+      const last = groups3[groups3.length - 1];
       if (((_a = rows[index - 1]) == null ? void 0 : _a.separatedBy) === "LOT" && last !== void 0) {
         last.tied.push(row);
       } else {
-        groups2.push({ first: (_b = above.place) != null ? _b : index, tied: [above, row] });
+        groups3.push({ first: (_b = above.place) != null ? _b : index, tied: [above, row] });
       }
     });
-    return groups2.map(({ first: first2, tied }) => ({
+    return groups3.map(({ first: first2, tied }) => ({
       code: areDrawnByHand(
         tournament.settings,
         tied.map(({ number }) => number)
@@ -18931,6 +19503,22 @@ ${round}`;
     return commandNames.find((name) => name === entry2);
   }
 
+  // appsscript/enteredCell.ts
+  function enteredCell(cell) {
+    if (typeof cell === "object") {
+      return enteredFormula(cell.text);
+    }
+    return typeof cell === "string" ? enteredText(cell) : cell;
+  }
+  function enteredText(text) {
+    return /^[=+@'-]/.test(text) ? `'${text}` : text;
+  }
+  function enteredFormula(formula) {
+    const pieces = formula.split(/("(?:[^"]|"")*"|'(?:[^']|'')*'|\{[^}]*\})/);
+    const between2 = pieces.filter((_, index) => index % 2 === 0).join("");
+    return between2.includes(";") ? formula : pieces.map((piece, index) => index % 2 === 0 ? piece.replace(/,/g, ";") : piece).join("");
+  }
+
   // appsscript/controlSheet.ts
   var answerColumn = 2;
   var yesColumn = 3;
@@ -18984,11 +19572,14 @@ ${details}`;
   }
   function write(cell, text) {
     cell.setNumberFormats([["@"]]);
-    cell.setValues([[text]]);
+    cell.setValues([[enteredText(text)]]);
   }
 
   // src/commands/answered.ts
   function runAnswered(command, snapshot, given) {
+    if (snapshot.importing === true && command.resumesImport !== true && isHalfImported(snapshot)) {
+      return { kind: "refused", language: snapshot.language, problems: [{ code: "importInterrupted" }] };
+    }
     let answers = {};
     let outcome = command.run(snapshot, answers);
     while (outcome.kind === "asked" && answers[outcome.id] === void 0) {
@@ -19006,6 +19597,65 @@ ${details}`;
   }
   function shownQuestion({ question, details }) {
     return JSON.stringify([question, details]);
+  }
+
+  // src/commands/foreignPages.ts
+  function sparingForeignPages(snapshot, outcome, look) {
+    if (outcome.kind !== "done") {
+      return outcome;
+    }
+    const problems = foreignSheets(snapshot, outcome.plan, look).map(({ title }) => ({
+      code: "sheetNotOurs",
+      values: { title }
+    }));
+    return problems.length === 0 ? outcome : { kind: "refused", language: outcome.language, problems };
+  }
+  function foreignSheets(snapshot, { derived, undo: undo2 }, look) {
+    var _a;
+    const kept = (_a = sheetWithRole(snapshot, "undo")) == null ? void 0 : _a.values;
+    const states = readUndoStates(kept).length > 0;
+    const cellsOf4 = ({ id, values }) => values != null ? values : look(id);
+    const pages = derived.filter(({ typed }) => !typed).flatMap(({ target, page }) => {
+      const sheet = byTitle(snapshot, target);
+      const known2 = sheet === void 0 || states && roleOfTitle(sheet.title) === "pairings";
+      return known2 || isOurs2(cellsOf4(sheet), page) ? [] : [sheet];
+    });
+    const hidden = undo2 === void 0 || states ? void 0 : byTitle(snapshot, undo2.target);
+    return hidden === void 0 || isEmpty2(cellsOf4(hidden)) ? pages : [...pages, hidden];
+  }
+  function byTitle({ sheets }, target) {
+    return sheets.find(({ id, role }) => "id" in target && target.id === id && role === void 0);
+  }
+  function isOurs2(values, page) {
+    return isEmpty2(values) || beginsAsOurs(values) || hasHeadingsOf(values, page);
+  }
+  function beginsAsOurs(values) {
+    var _a;
+    const first2 = (_a = values.flat().map(shownText).find((text) => text !== "")) != null ? _a : "";
+    const { event, round, afterRound: afterRound2, beforeRound1, minutesOf } = pageWords;
+    return languages.some(
+      (language) => first2.startsWith(`${event[language]}: `) || first2 === beforeRound1[language] || [round, afterRound2, minutesOf].some(
+        (words2) => first2.startsWith(`${words2[language]} `) && /^\d/.test(first2.slice(words2[language].length + 1))
+      )
+    );
+  }
+  function hasHeadingsOf(values, { boldRows, cells }) {
+    const headings2 = boldRows.map((row) => {
+      var _a;
+      return firstFilled((_a = cells[row]) != null ? _a : []);
+    }).filter(({ length }) => length > 1);
+    return values.some(
+      (row) => headings2.some((filled3) => filled3.every(({ column: column2, text }) => {
+        var _a;
+        return shownText((_a = row[column2]) != null ? _a : "") === text;
+      }))
+    );
+  }
+  function firstFilled(row) {
+    return row.map((cell, column2) => ({ column: column2, text: String(cell) })).filter(({ text }) => text !== "").slice(0, 3);
+  }
+  function isEmpty2(values) {
+    return values.every((row) => row.every((cell) => cell === ""));
   }
 
   // src/commands/windowAnswer.ts
@@ -19132,14 +19782,14 @@ ${details}`;
     if (who !== "club" && who !== "team" && who !== "federation") {
       return [[...who]];
     }
-    const groups2 = /* @__PURE__ */ new Map();
+    const groups3 = /* @__PURE__ */ new Map();
     for (const player of players) {
       const name = player[who];
       if (name !== void 0 && name !== "") {
-        groups2.set(name, [...(_a = groups2.get(name)) != null ? _a : [], player.number]);
+        groups3.set(name, [...(_a = groups3.get(name)) != null ? _a : [], player.number]);
       }
     }
-    return [...groups2.values()].filter((group) => group.length > 1);
+    return [...groups3.values()].filter((group) => group.length > 1);
   }
 
   // src/trf/recordsOfSettings.ts
@@ -19458,6 +20108,29 @@ ${details}`;
     const stem = words2.replace(/^-|-$/g, "").slice(0, 60);
     return stem === "" ? "tournament.trf" : `${stem}.trf`;
   }
+
+  // appsscript/googleErrors.ts
+  var meanings = [
+    [/PERMISSION_DENIED|do not have permission to call|not allowed to access/i, "googleTwoAccounts"],
+    [/authori[sz]ation is required|not authori[sz]ed|required permissions/i, "googleNotAllowed"],
+    [/protected (cell|range|sheet)|edit a protected/i, "googleProtected"],
+    [/merged cell|partially intersects a merge|must select all cells in a merged/i, "googleMerged"],
+    [/maximum of \d+ characters|more than the maximum/i, "googleCellTooLong"],
+    [/limit of \d+ ?(million )?cells|10000000 cells|above the limit/i, "googleSheetFull"],
+    [/too many times|quota|rate limit|too many simultaneous/i, "googleQuota"],
+    [
+      /timed? ?out|exceeded maximum execution|service (spreadsheets|unavailable)|server error occurred/i,
+      "googleSlow"
+    ]
+  ];
+  function stoppedBy(error) {
+    var _a, _b;
+    const { message } = typeof error === "object" && error !== null ? error : {};
+    const reason2 = typeof message === "string" ? message : String(error);
+    const code = (_b = (_a = meanings.find(([pattern]) => pattern.test(reason2))) == null ? void 0 : _a[1]) != null ? _b : "commandStopped";
+    return { code, values: { reason: reason2.slice(0, longestReason) } };
+  }
+  var longestReason = 300;
 
   // appsscript/menuPlace.ts
   var publishedAddOn = false ? false : false;
@@ -20067,152 +20740,8 @@ ${details}`;
     help: helpWindow
   };
 
-  // appsscript/writeWorkbook.ts
+  // appsscript/cellRanges.ts
   var spareRows2 = 1e3;
-  function writeWorkbook(workbook, plan) {
-    const { service } = workbook;
-    const sheetOf2 = makeSheets(workbook, plan);
-    for (const preparation of plan.prepare) {
-      prepare(service, sheetOf2(preparation.target), preparation);
-    }
-    if (plan.undo !== void 0) {
-      writeBlock(sheetOf2(plan.undo.target), plan.undo);
-    }
-    for (const block of plan.commit) {
-      writeBlock(sheetOf2(block.target), block);
-    }
-    if (plan.commit.length > 0) {
-      service.flush();
-    }
-    for (const page of plan.derived) {
-      writePage(service, sheetOf2(page.target), page, "create" in page.target);
-    }
-    if (plan.log !== void 0) {
-      appendText(sheetOf2(plan.log.target), plan.log.rows);
-    }
-    if (plan.cursor !== void 0) {
-      cellsAt(sheetOf2(plan.cursor.target), plan.cursor.row, plan.cursor.column, 1, 1).activate();
-    }
-    service.flush();
-  }
-  function makeSheets(workbook, plan) {
-    var _a;
-    const sheets = new Map(workbook.sheets);
-    const roles = { ...workbook.identity.roles, ...(_a = plan.identity) == null ? void 0 : _a.roles };
-    plan.newSheets.forEach(({ role, title, hidden }) => {
-      const sheet = workbook.spreadsheet.insertSheet(title, sheets.size);
-      if (hidden) {
-        sheet.hideSheet();
-      }
-      if (plan.identity !== void 0) {
-        roles[role] = String(sheet.getSheetId());
-      }
-      sheets.set(role, sheet);
-    });
-    if (plan.identity !== void 0) {
-      rememberIdentity(workbook, { ...plan.identity, roles });
-    }
-    return (target) => sheets.get("id" in target ? target.id : target.create);
-  }
-  function prepare(service, sheet, preparation) {
-    const { row, rows, formats, dropdowns } = preparation;
-    for (const { column: column2, formats: across2 } of formats) {
-      const block = Array.from({ length: rows }, () => across2);
-      formatWithRoom(sheet, row, column2, block);
-    }
-    for (const dropdown of dropdowns) {
-      offer(service, areaOf(sheet, dropdown, row + rows), dropdown.choices);
-    }
-  }
-  function appendText(sheet, rows) {
-    var _a, _b;
-    const last = sheet.getLastRow();
-    const formats = rows.map((row) => row.map(() => "@"));
-    formatWithRoom(sheet, last, 0, formats);
-    cellsAt(sheet, last, 0, rows.length, (_b = (_a = rows[0]) == null ? void 0 : _a.length) != null ? _b : 0).setValues(rows.map((row) => [...row]));
-  }
-  function writeBlock(sheet, { row, column: column2, cells }) {
-    const values = cells.map((line) => line.map((cell) => typeof cell === "object" ? cell.text : cell));
-    withRoom(sheet, row, column2, values, (range) => range.setValues(values));
-  }
-  function writePage(service, sheet, write2, isNew) {
-    var _a, _b;
-    const { page } = write2;
-    const rows = page.cells.length;
-    const width = (_b = (_a = page.cells[0]) == null ? void 0 : _a.length) != null ? _b : 0;
-    if (!isNew) {
-      sheet.clear();
-    }
-    const formatted2 = write2.typed ? Math.max(sheet.getMaxRows(), rows) : rows;
-    formatWithRoom(sheet, 0, 0, formatsOf2(page, formatted2, width));
-    const block = cellsAt(sheet, 0, 0, rows, width);
-    block.setValues(withFormulas(page));
-    block.setFontWeights(fontWeightsOf(page));
-    if (page.look !== void 0) {
-      draw(sheet, page.look);
-    }
-    page.dropdowns.forEach((dropdown) => offer(service, areaOf(sheet, dropdown, formatted2), dropdown.choices));
-    page.checkboxes.forEach((area) => areaOf(sheet, area, formatted2).insertCheckboxes());
-    if (write2.layout) {
-      layOut2(sheet, page);
-    }
-  }
-  function fontWeightsOf(page) {
-    var _a, _b;
-    const weights = page.cells.map(
-      (row, r) => row.map(() => page.boldRows.includes(r) ? "bold" : "normal")
-    );
-    for (const { row, column: column2 } of (_b = (_a = page.look) == null ? void 0 : _a.boldCells) != null ? _b : []) {
-      weights[row][column2] = "bold";
-    }
-    return weights;
-  }
-  var shade = "#e3eaf4";
-  function draw(sheet, look) {
-    const each3 = (areas, change) => {
-      if (areas.length > 0) {
-        change(sheet.getRangeList(areas.map(areaText)));
-      }
-    };
-    each3(look.framed, (list) => list.setBorder(true, true, true, true, true, true));
-    each3(look.boxed, (list) => list.setBorder(true, true, true, true, null, true));
-    each3(look.joined, (list) => list.setBorder(null, null, null, true, null, null));
-    each3(look.shaded, (list) => list.setBackground(shade));
-    each3(look.centred, (list) => list.setHorizontalAlignment("center"));
-  }
-  function areaText({ row, column: column2, rows, columns }) {
-    return `${a1(row, column2)}:${a1(row + rows - 1, column2 + columns - 1)}`;
-  }
-  function layOut2(sheet, page) {
-    if (page.frozenRows > 0) {
-      sheet.setFrozenRows(page.frozenRows);
-    }
-    widthRuns(page.columnWidths).forEach(
-      ({ column: column2, count: count2, width }) => sheet.setColumnWidths(column2 + 1, count2, width)
-    );
-  }
-  function formatsOf2(page, rows, width) {
-    const formats = Array.from(
-      { length: width },
-      (_, column2) => page.plainText.includes(column2) ? "@" : "General"
-    );
-    return Array.from({ length: rows }, () => formats);
-  }
-  function withFormulas(page) {
-    const cells = page.cells.map((row) => [...row]);
-    for (const { row, column: column2, formula } of page.formulas) {
-      cells[row][column2] = formula;
-    }
-    return cells;
-  }
-  function offer(service, range, choices) {
-    const rule = service.newDataValidation().requireValueInList([...choices], true).setAllowInvalid(true).build();
-    range.setDataValidation(rule);
-  }
-  function areaOf(sheet, area, lastRow) {
-    const end = area.toRow === void 0 ? lastRow : area.toRow + 1;
-    return cellsAt(sheet, area.fromRow, area.column, end - area.fromRow, 1);
-  }
   function cellsAt(sheet, row, column2, rows, columns) {
     return sheet.getRange(row + 1, column2 + 1, rows, columns);
   }
@@ -20242,6 +20771,255 @@ ${details}`;
     }
     return rows > rowsNow || columns > columnsNow;
   }
+
+  // appsscript/writeBlocks.ts
+  function writeBlocks(blocks, sheetOf2) {
+    for (const { of, alike } of groups2(blocks, onlyValue)) {
+      const sheet = sheetOf2(of[0].target);
+      if (of.length === 1 || alike === void 0) {
+        of.forEach((block) => writeBlock(sheet, block));
+      } else if (alike === "") {
+        areas(sheet, of).clearContent();
+      } else {
+        areas(sheet, of).setValue(enteredCell(alike));
+      }
+    }
+  }
+  function formatCells(preparations, sheetOf2) {
+    for (const { of, alike } of groups2(preparations, onlyFormat)) {
+      const sheet = sheetOf2(of[0].target);
+      if (of.length > 1 && alike !== void 0) {
+        areas(
+          sheet,
+          of.map(({ target, row, rows, formats }) => ({
+            target,
+            row,
+            column: formats[0].column,
+            cells: Array.from({ length: rows }, () => [""])
+          }))
+        ).setNumberFormat(alike);
+        continue;
+      }
+      for (const { row, rows, formats } of of) {
+        formats.forEach(
+          ({ column: column2, formats: across2 }) => formatWithRoom(
+            sheet,
+            row,
+            column2,
+            Array.from({ length: rows }, () => across2)
+          )
+        );
+      }
+    }
+  }
+  function writeBlock(sheet, { row, column: column2, cells }) {
+    const values = cells.map((line) => line.map(enteredCell));
+    withRoom(sheet, row, column2, values, (range) => range.setValues(values));
+  }
+  function onlyValue({ cells }) {
+    var _a;
+    const first2 = (_a = cells[0]) == null ? void 0 : _a[0];
+    const isSame3 = cells.every((row) => row.every((cell) => cell === first2));
+    return isSame3 && typeof first2 !== "object" ? first2 : void 0;
+  }
+  function onlyFormat({ formats, dropdowns }) {
+    const [only] = formats;
+    return dropdowns.length === 0 && formats.length === 1 && (only == null ? void 0 : only.formats.length) === 1 ? only.formats[0] : void 0;
+  }
+  function groups2(items, valueOf2) {
+    var _a;
+    const found = [];
+    for (const item of items) {
+      const alike = valueOf2(item);
+      const last = found[found.length - 1];
+      const target = (_a = last == null ? void 0 : last.of[0]) == null ? void 0 : _a.target;
+      if (last !== void 0 && alike !== void 0 && last.alike === alike && JSON.stringify(target) === JSON.stringify(item.target)) {
+        last.of.push(item);
+      } else {
+        found.push({ of: [item], alike });
+      }
+    }
+    return found;
+  }
+  function areas(sheet, blocks) {
+    return sheet.getRangeList(
+      blocks.map(({ row, column: column2, cells }) => {
+        var _a, _b;
+        const to = a1(row + cells.length - 1, column2 + ((_b = (_a = cells[0]) == null ? void 0 : _a.length) != null ? _b : 1) - 1);
+        return `${a1(row, column2)}:${to}`;
+      })
+    );
+  }
+
+  // appsscript/writeWorkbook.ts
+  function writeWorkbook(workbook, plan) {
+    var _a, _b, _c, _d, _e, _f;
+    const { service } = workbook;
+    const sheetOf2 = makeSheets(workbook, plan);
+    formatCells(plan.prepare, sheetOf2);
+    for (const { target, dropdowns, row, rows } of plan.prepare) {
+      dropdowns.forEach(
+        (dropdown) => offer(service, areaOf(sheetOf2(target), dropdown, row + rows), dropdown.choices)
+      );
+    }
+    for (const page of (_a = plan.filled) != null ? _a : []) {
+      const known2 = snapshotOf(workbook, page.target);
+      const width = Math.max((_c = (_b = known2 == null ? void 0 : known2[0]) == null ? void 0 : _b.length) != null ? _c : 0, (_e = (_d = page.page.cells[0]) == null ? void 0 : _d.length) != null ? _e : 0);
+      const columns = Array.from({ length: width }, (_, column2) => column2);
+      if ("id" in page.target && isOutdated(workbook, [{ id: page.target.id, columns }])) {
+        return "changed";
+      }
+      writePage(service, sheetOf2(page.target), page, known2 != null ? known2 : []);
+    }
+    writeBlocks(plan.undo === void 0 ? [] : [plan.undo], sheetOf2);
+    if (plan.filled !== void 0) {
+      settleIdentity(workbook);
+    }
+    if (isOutdated(workbook, (_f = plan.guard) != null ? _f : [])) {
+      return "changed";
+    }
+    writeBlocks(plan.commit, sheetOf2);
+    if (plan.commit.length > 0 || plan.filled !== void 0) {
+      service.flush();
+    }
+    for (const page of plan.derived) {
+      writePage(service, sheetOf2(page.target), page, "create" in page.target ? [] : "cleared");
+    }
+    if (plan.log !== void 0) {
+      appendText(sheetOf2(plan.log.target), plan.log.rows);
+    }
+    if (plan.cursor !== void 0) {
+      cellsAt(sheetOf2(plan.cursor.target), plan.cursor.row, plan.cursor.column, 1, 1).activate();
+    }
+    service.flush();
+    return "written";
+  }
+  function makeSheets(workbook, plan) {
+    var _a;
+    const sheets = new Map(workbook.sheets);
+    const roles = { ...workbook.identity.roles, ...(_a = plan.identity) == null ? void 0 : _a.roles };
+    plan.newSheets.forEach(({ role, title, hidden }) => {
+      const sheet = workbook.spreadsheet.insertSheet(title, sheets.size);
+      if (hidden) {
+        sheet.hideSheet();
+      }
+      if (plan.identity !== void 0) {
+        roles[role] = String(sheet.getSheetId());
+      }
+      sheets.set(role, sheet);
+    });
+    if (plan.identity !== void 0) {
+      rememberIdentity(workbook, {
+        ...plan.identity,
+        roles,
+        ...plan.filled === void 0 ? {} : { importing: true }
+      });
+    }
+    return (target) => sheets.get("id" in target ? target.id : target.create);
+  }
+  function appendText(sheet, rows) {
+    var _a, _b;
+    const last = sheet.getLastRow();
+    const formats = rows.map((row) => row.map(() => "@"));
+    formatWithRoom(sheet, last, 0, formats);
+    cellsAt(sheet, last, 0, rows.length, (_b = (_a = rows[0]) == null ? void 0 : _a.length) != null ? _b : 0).setValues(
+      rows.map((row) => row.map(enteredText))
+    );
+  }
+  function writePage(service, sheet, write2, before) {
+    var _a, _b, _c, _d;
+    const { page } = write2;
+    const rows = page.cells.length;
+    const width = (_b = (_a = page.cells[0]) == null ? void 0 : _a.length) != null ? _b : 0;
+    if (before === "cleared") {
+      sheet.clear();
+    }
+    const formatted2 = write2.typed ? Math.max(sheet.getMaxRows(), rows) : rows;
+    formatWithRoom(sheet, 0, 0, formatsOf2(page, formatted2, width));
+    const values = covering(withFormulas(page), before === "cleared" ? [] : before);
+    cellsAt(sheet, 0, 0, values.length, (_d = (_c = values[0]) == null ? void 0 : _c.length) != null ? _d : 0).setValues(values);
+    cellsAt(sheet, 0, 0, rows, width).setFontWeights(fontWeightsOf(page));
+    if (page.look !== void 0) {
+      draw(sheet, page.look);
+    }
+    page.dropdowns.forEach((dropdown) => offer(service, areaOf(sheet, dropdown, formatted2), dropdown.choices));
+    page.checkboxes.forEach((area) => areaOf(sheet, area, formatted2).insertCheckboxes());
+    if (write2.layout) {
+      layOut2(sheet, page);
+    }
+  }
+  function covering(cells, before) {
+    var _a, _b, _c, _d;
+    const rows = Math.max(cells.length, before.length);
+    const columns = Math.max((_b = (_a = cells[0]) == null ? void 0 : _a.length) != null ? _b : 0, (_d = (_c = before[0]) == null ? void 0 : _c.length) != null ? _d : 0);
+    return Array.from(
+      { length: rows },
+      (_r, row) => Array.from({ length: columns }, (_c2, column2) => {
+        var _a2, _b2;
+        return (_b2 = (_a2 = cells[row]) == null ? void 0 : _a2[column2]) != null ? _b2 : "";
+      })
+    );
+  }
+  function snapshotOf({ snapshot }, target) {
+    var _a;
+    return "id" in target ? (_a = snapshot.sheets.find(({ id }) => id === target.id)) == null ? void 0 : _a.values : void 0;
+  }
+  function fontWeightsOf(page) {
+    var _a, _b;
+    const weights = page.cells.map(
+      (row, r) => row.map(() => page.boldRows.includes(r) ? "bold" : "normal")
+    );
+    for (const { row, column: column2 } of (_b = (_a = page.look) == null ? void 0 : _a.boldCells) != null ? _b : []) {
+      weights[row][column2] = "bold";
+    }
+    return weights;
+  }
+  var shade = "#e3eaf4";
+  function draw(sheet, look) {
+    const each3 = (areas2, change) => {
+      if (areas2.length > 0) {
+        change(sheet.getRangeList(areas2.map(areaText)));
+      }
+    };
+    each3(look.framed, (list) => list.setBorder(true, true, true, true, true, true));
+    each3(look.boxed, (list) => list.setBorder(true, true, true, true, null, true));
+    each3(look.joined, (list) => list.setBorder(null, null, null, true, null, null));
+    each3(look.shaded, (list) => list.setBackground(shade));
+    each3(look.centred, (list) => list.setHorizontalAlignment("center"));
+  }
+  function areaText({ row, column: column2, rows, columns }) {
+    return `${a1(row, column2)}:${a1(row + rows - 1, column2 + columns - 1)}`;
+  }
+  function layOut2(sheet, page) {
+    if (page.frozenRows > 0) {
+      sheet.setFrozenRows(page.frozenRows);
+    }
+    widthRuns(page.columnWidths).forEach(
+      ({ column: column2, count: count2, width }) => sheet.setColumnWidths(column2 + 1, count2, width)
+    );
+  }
+  function formatsOf2(page, rows, width) {
+    const formats = Array.from(
+      { length: width },
+      (_, column2) => page.plainText.includes(column2) ? "@" : "General"
+    );
+    return Array.from({ length: rows }, () => formats);
+  }
+  function withFormulas(page) {
+    const cells = page.cells.map((row) => row.map(enteredCell));
+    for (const { row, column: column2, formula } of page.formulas) {
+      cells[row][column2] = enteredFormula(formula);
+    }
+    return cells;
+  }
+  function offer(service, range, choices) {
+    const rule = service.newDataValidation().requireValueInList([...choices], true).setAllowInvalid(true).build();
+    range.setDataValidation(rule);
+  }
+  function areaOf(sheet, area, lastRow) {
+    const end = area.toRow === void 0 ? lastRow : area.toRow + 1;
+    return cellsAt(sheet, area.fromRow, area.column, end - area.fromRow, 1);
+  }
   function widthRuns(widths5) {
     const runs3 = [];
     widths5.forEach((width, column2) => {
@@ -20257,6 +21035,7 @@ ${details}`;
 
   // appsscript/menu.ts
   var mostLines = 25;
+  var mostAttempts = 4;
   var lockMilliseconds = 1e3;
   function buildMenu(authorised) {
     const ui = SpreadsheetApp.getUi();
@@ -20382,25 +21161,26 @@ ${details}`;
     }
     let language;
     try {
-      const workbook = readWorkbook(command.reads);
-      language = workbook.snapshot.language;
-      const selected = command.looks === true ? selectedCell() : void 0;
-      const snapshot = { ...workbook.snapshot, ...selected && { selected } };
-      const outcome = runAnswered(command, snapshot, given);
-      if (outcome.kind === "done") {
-        writeWorkbook(workbook, outcome.plan);
+      for (let attempt2 = 0; attempt2 < mostAttempts; attempt2 += 1) {
+        const workbook = readWorkbook(command.reads);
+        language = workbook.snapshot.language;
+        const selected = command.looks === true ? selectedCell() : void 0;
+        const snapshot = { ...workbook.snapshot, ...selected && { selected } };
+        const outcome = sparingForeignPages(
+          snapshot,
+          runAnswered(command, snapshot, given),
+          (id) => lookAt(workbook, id)
+        );
+        if (outcome.kind !== "done" || writeWorkbook(workbook, outcome.plan) === "written") {
+          return outcome;
+        }
       }
-      return outcome;
+      return { kind: "refused", language, problems: [{ code: "sheetsChanging" }] };
     } catch (error) {
       return { kind: "refused", language, problems: [stoppedBy(error)] };
     } finally {
       lock.releaseLock();
     }
-  }
-  function stoppedBy(error) {
-    const { message } = typeof error === "object" && error !== null ? error : {};
-    const reason2 = typeof message === "string" ? message : String(error);
-    return { code: "commandStopped", values: { reason: reason2 } };
   }
   function lines(notes, language, most = mostLines) {
     const spoken = language === void 0 ? languages : [language];
